@@ -8,6 +8,8 @@ import { expect, test } from '../test.ts';
 const paths = [
   '/dashboard',
   '/dashboard/organisation',
+  '/dashboard/organisation/people',
+  '/dashboard/organisation/register',
   '/dashboard/notifications',
   '/dashboard/hiring/messages',
   '/dashboard/hiring/jobs',

@@ -10,7 +10,7 @@ test('an owner searches the audit log, checks it, and takes it along', async ({ 
   const client = await logInByApi(request, owner);
   await client.post('/api/organisation/invitations', { email, role: 'member', hiring: 'none' });
   await client.post('/api/organisation', { name: 'Northgate Systems Ltd' });
-  await arrive(page, owner, '/dashboard/organisation');
+  await arrive(page, owner, '/dashboard/organisation/people');
   await page.getByRole('link', { name: 'Audit log: who did what, and when' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit log');
   const entries = page.getByRole('list', { name: 'Entries, newest first' }).getByRole('listitem');

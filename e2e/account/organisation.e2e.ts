@@ -7,10 +7,15 @@ import { arrive, goTo, panel, panelStatus, refusals } from '../support/people/be
 import { expect, test } from '../test.ts';
 
 const path = '/dashboard/organisation';
+const peoplePath = `${path}/people`;
+const registerPath = `${path}/register`;
 
 /** A recruiter’s account, with an organisation of this name. */
 const recruiter = (request: APIRequestContext, organizationName?: string) =>
   openAccount(request, newAccount('recruiter'), organizationName === undefined ? {} : { organizationName });
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Organisation' }).getByRole('link', { name });
 
 /** Invites an address on the page. */
 async function invite(page: Page, email: string, hiring: string): Promise<void> {
@@ -70,7 +75,7 @@ test('an owner claims an entry with another name, in another town, and our team 
     .object({ sponsors: z.array(z.object({ slug: z.string() })) })
     .parse(await (await request.get('/api/sponsors?query=caf%C3%A9+m%C3%BCller')).json());
   const slug = sponsors[0]?.slug ?? '';
-  await arrive(page, await recruiter(request, 'Crumb and Sons'), path);
+  await arrive(page, await recruiter(request, 'Crumb and Sons'), registerPath);
   const register = panel(page, 'Register of licensed sponsors');
   await register.getByLabel('Name on the register').fill('café müller');
   await register.getByRole('button', { name: 'Search' }).click();
@@ -97,7 +102,7 @@ test('an owner claims an entry with another name, in another town, and our team 
 });
 
 test('an owner says which entry of the register is theirs, and takes it back', async ({ page, request }) => {
-  await arrive(page, await recruiter(request, 'Quillfeather Studios'), path);
+  await arrive(page, await recruiter(request, 'Quillfeather Studios'), registerPath);
   const register = panel(page, 'Register of licensed sponsors');
   await expect(register.getByRole('link', { name: 'Quillfeather Studios Ltd, Hull' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -110,7 +115,7 @@ test('an owner says which entry of the register is theirs, and takes it back', a
 
 test('a colleague is invited, joins, gets another role and is removed', async ({ page, request }) => {
   test.slow();
-  await arrive(page, await recruiter(request, 'Northgate Systems'), path);
+  await arrive(page, await recruiter(request, 'Northgate Systems'), peoplePath);
   const priya = await recruiter(request);
   await expect(panel(page, 'Invitations')).toContainText('No open invitations.');
   await invite(page, priya.email, 'read');
@@ -142,8 +147,53 @@ test('a colleague is invited, joins, gets another role and is removed', async ({
   await expect(panelStatus(page, 'People')).toBeFocused();
 });
 
-test('an invitation is sent again, and withdrawn', async ({ page, request }) => {
+test('what a person may do in hiring and in sponsorship is chosen in one invitation', async ({
+  page,
+  request,
+}) => {
+  await arrive(page, await recruiter(request, 'Northgate Systems'), peoplePath);
+  const noor = await recruiter(request);
+  const form = panel(page, 'Invitations');
+  await form.getByLabel('Email address').fill(noor.email);
+  await form.getByLabel('Hiring').selectOption('read');
+  await expect(form.getByLabel('Hiring')).toHaveAccessibleDescription(/^Sees jobs, applicants, their CVs/);
+  await form.getByLabel('Sponsorship').selectOption('officer');
+  await expect(form.getByLabel('Sponsorship')).toHaveAccessibleDescription(
+    /keeps their records, and reports.* passkey or a second factor/,
+  );
+  await form.getByRole('button', { name: 'Send the invitation' }).click();
+  const matrix = panel(page, 'Who can see what').getByRole('row');
+  const invitee = matrix.filter({ hasText: noor.email });
+  await expect(invitee.getByRole('rowheader')).toContainText('Invited');
+  await expect(invitee.getByRole('cell')).toHaveText(['Sees hiring', 'Compliance officer', 'Member']);
+  expect(await axeViolations(page)).toEqual([]);
+  await join(request, noor);
+  await page.reload();
+  const colleague = matrix.filter({ hasText: noor.fullName }).filter({ hasText: 'Compliance officer' });
+  await expect(colleague.getByRole('rowheader')).not.toContainText('Invited');
+  await expect(colleague.getByRole('cell')).toHaveText(['Sees hiring', 'Compliance officer', 'Member']);
+  const member = await logInByApi(request, noor);
+  expect(await member.get('/api/me')).toMatchObject({ organisation: { complianceRole: 'officer' } });
+});
+
+test('an address of the one page that was here before leads to its tab', async ({ page, request }) => {
   await arrive(page, await recruiter(request, 'Northgate Systems'), path);
+  for (const name of ['Company page', 'People and access', 'Register']) {
+    await tab(page, name).click();
+    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
+  }
+  await goTo(page, `${path}#register`);
+  await expect(page).toHaveURL(`${registerPath}#register`);
+  await expect(panel(page, 'Register of licensed sponsors')).toBeVisible();
+  await goTo(page, `${path}#sponsor`);
+  await expect(page).toHaveURL(`${registerPath}#sponsor`);
+  await goTo(page, `${path}?find=quillfeather#register`);
+  await expect(page).toHaveURL(`${registerPath}?find=quillfeather#register`);
+  await expect(panel(page, 'Register of licensed sponsors')).toContainText('1 entry found.');
+});
+
+test('an invitation is sent again, and withdrawn', async ({ page, request }) => {
+  await arrive(page, await recruiter(request, 'Northgate Systems'), peoplePath);
   const { email } = newAccount();
   await invite(page, email, 'write');
   const list = panel(page, 'Invitations');
@@ -172,8 +222,10 @@ test('a viewer sees the members but can change nothing, and may leave', async ({
   await join(request, vera);
   await arrive(page, vera, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northgate Systems');
-  await expect(panel(page, 'People').getByRole('listitem')).toHaveCount(2);
   await expect(panel(page, 'Details').getByRole('textbox')).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await tab(page, 'People and access').click();
+  await expect(panel(page, 'People').getByRole('listitem')).toHaveCount(2);
   await expect(panel(page, 'Invitations')).toHaveCount(0);
   await expect(panel(page, 'People').getByRole('button')).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
@@ -193,7 +245,7 @@ test('the only owner must appoint another before leaving', async ({ page, reques
   const priya = await recruiter(request);
   await inviteByApi(request, owner, priya.email, { role: 'admin' });
   await join(request, priya);
-  await arrive(page, owner, path);
+  await arrive(page, owner, peoplePath);
   await expect(panel(page, 'Leave the organisation')).toContainText('You are the only owner.');
 });
 

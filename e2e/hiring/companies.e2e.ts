@@ -7,6 +7,7 @@ import { ownWord, publish } from '../support/people/employer.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/dashboard/organisation';
+const registerPath = `${path}/register`;
 
 /** A recruiter with an organisation of this name, and a published job. */
 async function employer(request: APIRequestContext, organizationName: string, town = 'Leeds') {
@@ -103,7 +104,7 @@ test('an owner claims the entry and sends a letter; our team confirms it, and th
 }) => {
   complaints.expect(refusals);
   const { account } = await employer(request, 'Wendlebury Ceramics');
-  await arrive(page, account, path);
+  await arrive(page, account, registerPath);
   const register = panel(page, 'Register of licensed sponsors');
   await expect(register).toContainText('Same name and town');
   await register.getByRole('button', { name: /^This is us/ }).click();
@@ -140,6 +141,6 @@ test('an owner claims the entry and sends a letter; our team confirms it, and th
 
   expect(await tagOf(page, 'wendlebury-ceramics')).toContain('Register entry confirmed on');
   await expect(page.locator('.job-card')).toContainText('Sponsors this role');
-  await goTo(page, path);
+  await goTo(page, registerPath);
   await expect(register).toContainText('Our team confirmed on');
 });

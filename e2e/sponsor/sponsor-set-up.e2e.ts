@@ -20,7 +20,7 @@ test('an owner takes a compliance role, is asked for a second factor, sets the l
   const token = await newToken(request, account);
   const owner = apiClient(request, { Authorization: `Bearer ${token}` });
   await keepToken(page, token);
-  await goTo(page, '/dashboard/organisation');
+  await goTo(page, '/dashboard/organisation/people');
   const people = panel(page, 'People');
   await people.getByRole('button', { name: /Compliance role/ }).click();
   await page.getByLabel('Compliance officer').check();

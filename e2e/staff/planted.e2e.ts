@@ -58,7 +58,8 @@ test('a script planted in an account, its organisation and its invitations is sh
   await arrive(page, person);
   await expect(page.locator('body')).toContainText(word);
   await expectOnlyText(page);
-  await seenAsText(page, '/dashboard/organisation', [evil, invited]);
+  await seenAsText(page, '/dashboard/organisation/people', [evil, invited]);
+  await seenAsText(page, '/dashboard/organisation', [evil]);
   await expect(page.getByLabel('Website')).toHaveValue(website(word));
   await expect(page.getByLabel('Industry')).toHaveValue(evil);
   await nameAPasskey(page, evil);

@@ -100,8 +100,8 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
     await opener.tap();
     await field(page).fill('colleagues');
-    await options(page).filter({ hasText: 'Organisation' }).first().tap();
-    await expect(page).toHaveURL('/dashboard/organisation');
+    await options(page).filter({ hasText: 'People and access' }).first().tap();
+    await expect(page).toHaveURL('/dashboard/organisation/people');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });

@@ -31,7 +31,7 @@ export function NoHiring({ organisation }: { organisation: NonNullable<Me['organ
           ) : (
             <>
               If you need them, change your own rights under{' '}
-              <Link to="/dashboard/organisation" className="text-link underline">
+              <Link to="/dashboard/organisation/people" className="text-link underline">
                 Organisation
               </Link>
               .

@@ -39,7 +39,25 @@ export const hiringPages = [
     file: 'workspaces/hiring/organisation/organisation.tsx',
     title: 'Organisation',
     sidebar: { place: 5, icon: 'Building2' },
-    palette: { words: 'company members colleagues roles invite invitations', icon: 'Building2' },
+    palette: { words: 'company page details logo offices website', icon: 'Building2' },
+  },
+  {
+    path: '/dashboard/organisation/people',
+    file: 'workspaces/hiring/organisation/people.tsx',
+    title: 'People and access',
+    palette: {
+      words: 'organisation members colleagues roles rights invite invitations compliance leave',
+      icon: 'Building2',
+    },
+  },
+  {
+    path: '/dashboard/organisation/register',
+    file: 'workspaces/hiring/organisation/register/organisation-register.tsx',
+    title: 'Your entry on the register',
+    palette: {
+      words: 'organisation claim entry register sponsors licence rating size sponsor',
+      icon: 'Building2',
+    },
   },
   {
     path: '/dashboard/sponsorship',

@@ -118,7 +118,7 @@ function textOf({ position, words }: NotificationRow): string {
 function pathOf({ kind, organisation, application, job, conversation, words }: NotificationRow): string {
   if (kind === 'sponsor-days-moved')
     return words.duty === undefined ? '/dashboard/sponsor/duties' : `/dashboard/sponsor/duties/${words.duty}`;
-  if (kind === 'claim-decided') return '/dashboard/organisation';
+  if (kind === 'claim-decided') return '/dashboard/organisation/register';
   if (kind === 'report-decided' && organisation === null)
     return conversation === null
       ? '/dashboard/notifications'

@@ -58,10 +58,10 @@ const hiring: Record<InvitationShown['hiring'], string> = {
 
 const sponsorship: Record<InvitationShown['complianceRole'], string | undefined> = {
   none: undefined,
-  officer: 'Compliance officer',
-  'line-manager': 'Line manager of sponsored workers',
+  officer: 'Compliance officer: see all sponsored workers, keep their records, and report',
+  'line-manager': 'Line manager: see the workers whom you manage, and record what happens to them',
   viewer: 'Look at sponsored workers, and change nothing',
-  adviser: 'Adviser',
+  adviser: 'Adviser: see all sponsored workers and keep their records, but nothing confidential',
 };
 
 function Fresh({ shown, formState }: { shown: InvitationShown; formState: AccountFormState }) {

@@ -143,7 +143,7 @@ interface SponsorEntryProps {
 /** All that is known of an entry: as its own page, and beside a list. */
 export function SponsorEntry({ sponsor, today, level }: SponsorEntryProps) {
   const { elsewhere, jobs } = sponsor;
-  const claiming = `/dashboard/organisation?claim=${sponsor.slug}#register`;
+  const claiming = `/dashboard/organisation/register?claim=${sponsor.slug}`;
   const Heading = level === 1 ? 'h2' : 'h3';
   return (
     <div className="sponsor-entry">

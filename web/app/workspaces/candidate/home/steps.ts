@@ -119,7 +119,9 @@ function organisationSteps({ organisation, organisations }: Me): readonly Step[]
       },
     ];
   if (!isOutsideHiring({ organisation })) return [];
-  return organisation.complianceRole === 'none' ? [{ ...page, ...askForHiring }] : [];
+  return organisation.complianceRole === 'none'
+    ? [{ ...page, to: '/dashboard/organisation/people', ...askForHiring }]
+    : [];
 }
 
 const askForHiring = {

@@ -167,7 +167,7 @@ function RegisterCard({ name }: { name: string }) {
       <RegisterTag match={match} />
       <p className="text-14 text-ink-2">
         Register of {dayInWords(match.edition.publishedOn)}.{' '}
-        <Link to="/dashboard/organisation#register" className="text-link underline underline-offset-4">
+        <Link to="/dashboard/organisation/register" className="text-link underline underline-offset-4">
           See your entry
         </Link>
       </p>

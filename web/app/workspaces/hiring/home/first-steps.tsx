@@ -79,7 +79,7 @@ function stepsOf({ claim, posted, colleagues }: Begun, organisation: Me['organis
   const claimed = {
     label:
       claim === 'asked' ? 'Our team checks your entry on the register' : 'Find yourselves on the register',
-    to: `${page}#register`,
+    to: `${page}/register`,
     isDone: claim !== 'none',
   };
   const post = {
@@ -87,7 +87,7 @@ function stepsOf({ claim, posted, colleagues }: Begun, organisation: Me['organis
     to: '/dashboard/hiring/new-job',
     isDone: posted,
   };
-  const invited = { label: 'Invite a colleague', to: page, isDone: colleagues > 0 };
+  const invited = { label: 'Invite a colleague', to: `${page}/people`, isDone: colleagues > 0 };
   if (!mayHire({ organisation }))
     return [nameStep, { ...post, to: '/dashboard/hiring/jobs', label: 'See your jobs' }];
   return manages ? [nameStep, claimed, post, invited] : [nameStep, post];

@@ -83,7 +83,7 @@ function wordsOf(one: Waiting): WaitingWords {
       return {
         title: 'Your entry on the register is not claimed',
         why: 'Until you say which one is yours, your jobs say that we have not found you as a sponsor.',
-        to: '/dashboard/organisation#register',
+        to: '/dashboard/organisation/register',
         deed: 'Find us',
       };
   }

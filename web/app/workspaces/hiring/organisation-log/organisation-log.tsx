@@ -70,7 +70,7 @@ export default function OrganisationLogPage({ loaderData }: Route.ComponentProps
   const query = useQuery();
   return (
     <div>
-      <Link to="/dashboard/organisation" className="way-back">
+      <Link to="/dashboard/organisation/people" className="way-back">
         <ArrowLeft size={18} aria-hidden />
         Organisation
       </Link>

@@ -16,7 +16,15 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { complianceNames, hiringNames, roleNames, rolesToGive } from './roles.ts';
+import {
+  complianceNames,
+  complianceWords,
+  hiringNames,
+  hiringWords,
+  roleNames,
+  rolesToGive,
+  roleWords,
+} from './roles.ts';
 
 type Invitation = Organisation['invitations'][number];
 
@@ -29,7 +37,8 @@ interface InvitationsProps {
 export function Invitations({ invitations, yourRole }: InvitationsProps) {
   const action = useAction();
   const roles = rolesToGive(yourRole).map((role) => ({ value: role, label: roleNames[role] }));
-  const [sponsor, setSponsor] = useState('none');
+  const [choice, setChoice] = useState(nothingChosen);
+  const choose = (part: Partial<typeof nothingChosen>) => setChoice((before) => ({ ...before, ...part }));
   return (
     <Panel
       title="Invitations"
@@ -39,7 +48,7 @@ export function Invitations({ invitations, yourRole }: InvitationsProps) {
         intent="invite"
         schemas={inviteOperation.request.shape}
         button="Send the invitation"
-        onSuccess={() => setSponsor('none')}
+        onSuccess={() => setChoice(nothingChosen)}
         clears
       >
         {(field) => (
@@ -54,29 +63,34 @@ export function Invitations({ invitations, yourRole }: InvitationsProps) {
             <SelectField
               {...field('role')}
               label="Organisation"
-              hint="Its details, its people and their rights."
+              hint={wordsOf(roleWords, choice.role, 'Its details, its people and their rights.')}
               options={roles}
-              defaultValue="member"
+              value={choice.role}
+              onChange={({ currentTarget }) => choose({ role: currentTarget.value })}
             />
             <SelectField
               {...field('hiring')}
               label="Hiring"
-              hint="Jobs, applicants, their CVs, and messages."
+              hint={wordsOf(hiringWords, choice.hiring, 'Jobs, applicants, their CVs, and messages.')}
               options={hiringOptions}
-              defaultValue=""
+              value={choice.hiring}
+              onChange={({ currentTarget }) => choose({ hiring: currentTarget.value })}
             />
-            {/* Only owners choose who sees sponsored workers. */}
-            {yourRole === 'owner' && (
+            {yourRole === 'owner' ? (
               <SelectField
                 {...field('complianceRole')}
                 label="Sponsorship"
-                hint="Sponsored workers, certificates and duties."
+                hint={sponsorshipHint(choice.complianceRole)}
                 options={complianceOptions}
-                value={sponsor}
-                onChange={({ currentTarget }) => setSponsor(currentTarget.value)}
+                value={choice.complianceRole}
+                onChange={({ currentTarget }) => choose({ complianceRole: currentTarget.value })}
               />
+            ) : (
+              <p className="text-15 text-ink-2">
+                Sponsorship: none. Only an owner can let a person see sponsored workers.
+              </p>
             )}
-            {sponsor === 'adviser' && (
+            {choice.complianceRole === 'adviser' && (
               <>
                 <TextField
                   {...field('regulator')}
@@ -111,7 +125,18 @@ export function Invitations({ invitations, yourRole }: InvitationsProps) {
   );
 }
 
-/** Nothing is chosen beforehand: the inviter says what the person may see. */
+/** Of what is hired or sponsored, nothing is chosen beforehand: the inviter says what the person may see. */
+const nothingChosen = { role: 'member', hiring: '', complianceRole: 'none' };
+
+/** What the chosen right allows, in one line; until one is chosen, what it is about. */
+const wordsOf = (words: Readonly<Record<string, string>>, value: string, subject: string): string =>
+  words[value] ?? subject;
+
+function sponsorshipHint(role: string): string {
+  const words = wordsOf(complianceWords, role, 'Sponsored workers, certificates and duties.');
+  return role === 'none' ? words : `${words} They log in with a passkey or a second factor.`;
+}
+
 const hiringOptions = [
   { value: '', label: 'Choose' },
   ...hiringRight.options.map((right) => ({ value: right, label: hiringNames[right] })),

@@ -1,11 +1,21 @@
-import type { Member } from '@portway/contracts/account/organisation/organisation';
+import type { Member, Organisation } from '@portway/contracts/account/organisation/organisation';
 import { Fragment } from 'react';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { type Column, DataTable } from '../../../ui/table.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { complianceNames, hiringNames, roleNames } from './roles.ts';
 
-/** The workspaces, each with what a member may do in it. */
-const workspaces: readonly Column<Member>[] = [
+type Invitation = Organisation['invitations'][number];
+
+/** A member, or a person who is invited and has not joined yet. */
+interface Person extends Pick<Member, 'id' | 'role' | 'hiring' | 'complianceRole'> {
+  /** The address, of those who are invited. */
+  readonly name: string;
+  readonly isInvited: boolean;
+}
+
+/** The workspaces, each with what a person may do in it. */
+const workspaces: readonly Column<Person>[] = [
   { head: 'Hiring', cell: ({ hiring }) => (hiring === 'none' ? <None /> : hiringNames[hiring]) },
   {
     head: 'Sponsorship',
@@ -14,13 +24,22 @@ const workspaces: readonly Column<Member>[] = [
   { head: 'Organisation', cell: ({ role }) => roleNames[role] },
 ];
 
-const columns: readonly Column<Member>[] = [
-  { head: 'Person', cell: ({ fullName }) => <span className="wrap-anywhere">{fullName}</span> },
+const columns: readonly Column<Person>[] = [
+  { head: 'Person', cell: (person) => <Name {...person} /> },
   ...workspaces,
 ];
 
-/** Every member, and what they may do in each workspace. */
-export function WhoSeesWhat({ members }: { members: readonly Member[] }) {
+interface WhoSeesWhatProps {
+  members: readonly Member[];
+  invitations: readonly Invitation[];
+}
+
+/** Every person, and what they may do in each workspace; those who are invited as they will be. */
+export function WhoSeesWhat({ members, invitations }: WhoSeesWhatProps) {
+  const people = [
+    ...members.map((member) => ({ ...member, name: member.fullName, isInvited: false })),
+    ...invitations.map((invitation) => ({ ...invitation, name: invitation.email, isInvited: true })),
+  ];
   return (
     <Panel
       title="Who can see what"
@@ -31,20 +50,22 @@ export function WhoSeesWhat({ members }: { members: readonly Member[] }) {
           caption="What each person can see"
           quietCaption
           columns={columns}
-          rows={members}
+          rows={people}
           keyOf={({ id }) => id}
         />
       </div>
       {/* A phone has no room for the table: the same, person by person. */}
       <ul className="rows sm:hidden" aria-label="What each person can see">
-        {members.map((member) => (
-          <li key={member.id}>
-            <p className="font-semibold wrap-anywhere">{member.fullName}</p>
+        {people.map((person) => (
+          <li key={person.id}>
+            <p className="font-semibold wrap-anywhere">
+              <Name {...person} />
+            </p>
             <dl className="grid w-full grid-cols-[7.5rem_1fr] gap-y-1 text-15">
               {workspaces.map(({ head, cell }) => (
                 <Fragment key={head}>
                   <dt className="text-ink-2">{head}</dt>
-                  <dd>{cell(member)}</dd>
+                  <dd>{cell(person)}</dd>
                 </Fragment>
               ))}
             </dl>
@@ -52,6 +73,14 @@ export function WhoSeesWhat({ members }: { members: readonly Member[] }) {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+function Name({ name, isInvited }: Person) {
+  return (
+    <span className="wrap-anywhere">
+      {name} {isInvited && <Tag look="sand">Invited</Tag>}
+    </span>
   );
 }
 

@@ -54,7 +54,7 @@ function alreadySteps({ organisation, secondFactor }: Asked): readonly SponsorSt
       why: isOwner
         ? 'A compliance officer sees every sponsored worker, and reports. It can be you, a colleague or your adviser.'
         : 'An owner of your organisation chooses, under Organisation.',
-      to: '/dashboard/organisation',
+      to: '/dashboard/organisation/people',
       isDone: hasRole,
       ...(isOwner && !hasRole && { offersRole: true as const }),
     },

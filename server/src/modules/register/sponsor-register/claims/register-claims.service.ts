@@ -137,7 +137,7 @@ export function registerClaimsService(deps: RegisterClaimsDeps) {
         confirm ? 'register-claim-confirmed' : 'register-claim-refused',
         organisation,
       );
-      const url = `${origin}/dashboard/organisation?workspace=${organisation}#register`;
+      const url = `${origin}/dashboard/organisation/register?workspace=${organisation}`;
       if (email !== null)
         await outbox.post(transaction, [
           {

@@ -217,7 +217,7 @@ describe('an organisation whose entry has another name', () => {
     expect(body).toMatchObject({
       notifications: [{ title: 'Your entry in the register is not confirmed', text: 'Carmelite House' }],
     });
-    expect(mail?.text).toContain(`/dashboard/organisation?workspace=${owner.organisation}#register`);
+    expect(mail?.text).toContain(`/dashboard/organisation/register?workspace=${owner.organisation}`);
   });
 
   it('loses what was confirmed when it takes another name', async () => {

@@ -241,7 +241,7 @@ function FromPlan({ plans }: { plans: readonly SavedPlan[] }) {
           <p>{differing.warning}</p>
           <p className="mt-3 flex flex-wrap gap-3">
             <LinkButton to={jobPath(differing.id)}>Open the draft</LinkButton>
-            <LinkButton to="/dashboard/organisation#sponsor" look="outline">
+            <LinkButton to="/dashboard/organisation/register#sponsor" look="outline">
               See what your organisation says
             </LinkButton>
           </p>

@@ -28,7 +28,10 @@ export function SponsorOfCost({ sponsor, onSponsor, readOnly }: SponsorOfCostPro
         {unanswered.length === 0 ? (
           <>
             , as{' '}
-            <Link to="/dashboard/organisation#sponsor" className="text-link underline underline-offset-4">
+            <Link
+              to="/dashboard/organisation/register#sponsor"
+              className="text-link underline underline-offset-4"
+            >
               your organisation
             </Link>{' '}
             says.

@@ -4,18 +4,18 @@ import {
   type RegisterClaimToCheck,
 } from '@portway/contracts/register/sponsor-register/register-claims';
 import { Link } from 'react-router';
-import { ActionForm } from '../../../kit/forms/action-form.tsx';
-import { BusyButton } from '../../../kit/forms/busy-button.tsx';
-import { StatusMessage } from '../../../kit/forms/status-message.tsx';
-import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
-import { Panel } from '../../../kit/frame/panel.tsx';
-import { RegisterTag } from '../../../subjects/company/register-tag.tsx';
-import { registerLines } from '../../../subjects/company/register-words.ts';
-import { dayInWords } from '../../../text/days.ts';
-import { onDay } from '../../../text/moments.ts';
-import { LinesField } from '../../../ui/lines-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { ActionForm } from '../../../../kit/forms/action-form.tsx';
+import { BusyButton } from '../../../../kit/forms/busy-button.tsx';
+import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
+import { Panel } from '../../../../kit/frame/panel.tsx';
+import { RegisterTag } from '../../../../subjects/company/register-tag.tsx';
+import { registerLines } from '../../../../subjects/company/register-words.ts';
+import { dayInWords } from '../../../../text/days.ts';
+import { onDay } from '../../../../text/moments.ts';
+import { LinesField } from '../../../../ui/lines-field.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Tag } from '../../../../ui/tag.tsx';
 import { ClaimRequest } from './claim-request.tsx';
 import { EntryLink, entryName, type NamedEntry } from './entry-link.tsx';
 import { FindEntry, type FoundEntries } from './find-entry.tsx';
@@ -119,7 +119,7 @@ export function RegisterEntry(props: RegisterEntryProps) {
           <p className="text-ink-2">
             {edition === null
               ? 'Our copy of the register is not loaded yet, so we cannot look for you.'
-              : 'No entry has your name. Enter your legal name, or the name you trade under, and your town above; or find your entry by another name below.'}
+              : 'No entry has your name. Enter your legal name, or the name you trade under, and your town on the company page; or find your entry by another name here.'}
           </p>
         )}
         {answered !== null && <ClaimAnswer answered={answered} />}
@@ -193,7 +193,7 @@ function ClaimEntry({ entry, isOwn }: ClaimEntryProps) {
         look={isOwn ? 'outline' : 'primary'}
         beside={
           !isOwn && (
-            <Link to="/dashboard/organisation" className="text-link underline underline-offset-4">
+            <Link to="/dashboard/organisation/register" className="text-link underline underline-offset-4">
               No, it is not ours
             </Link>
           )

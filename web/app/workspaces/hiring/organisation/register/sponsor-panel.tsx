@@ -1,12 +1,12 @@
 import type { SponsorFacts } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ActionForm } from '../../../kit/forms/action-form.tsx';
-import { Panel } from '../../../kit/frame/panel.tsx';
-import { onDay } from '../../../text/moments.ts';
-import { ownSponsorSizes, yesOrNo } from '../../../text/questions.ts';
-import { DateField } from '../../../ui/date-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { ActionForm } from '../../../../kit/forms/action-form.tsx';
+import { Panel } from '../../../../kit/frame/panel.tsx';
+import { onDay } from '../../../../text/moments.ts';
+import { ownSponsorSizes, yesOrNo } from '../../../../text/questions.ts';
+import { DateField } from '../../../../ui/date-field.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
 
 interface SponsorPanelProps {
   facts: SponsorFacts;

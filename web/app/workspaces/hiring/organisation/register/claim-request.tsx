@@ -7,11 +7,11 @@ import {
   wrongEvidenceType,
 } from '@portway/contracts/register/sponsor-register/register-claims';
 import { FileText } from 'lucide-react';
-import { ActionForm } from '../../../kit/forms/action-form.tsx';
-import { FileDrop } from '../../../kit/forms/upload/file-drop.tsx';
-import { UploadStatus } from '../../../kit/forms/upload/upload-status.tsx';
-import { useUpload } from '../../../kit/forms/upload/use-upload.ts';
-import { onDay } from '../../../text/moments.ts';
+import { ActionForm } from '../../../../kit/forms/action-form.tsx';
+import { FileDrop } from '../../../../kit/forms/upload/file-drop.tsx';
+import { UploadStatus } from '../../../../kit/forms/upload/upload-status.tsx';
+import { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
+import { onDay } from '../../../../text/moments.ts';
 import { entryName } from './entry-link.tsx';
 
 type Claim = NonNullable<RegisterClaimToCheck['claim']>;

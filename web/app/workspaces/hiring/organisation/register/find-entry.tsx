@@ -1,8 +1,8 @@
 import type { SponsorsFound } from '@portway/contracts/register/sponsor-register/sponsors';
 import { Form, Link } from 'react-router';
-import { overallRating, routesInShort } from '../../../text/sponsor/rating-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { overallRating, routesInShort } from '../../../../text/sponsor/rating-words.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { EntryLink } from './entry-link.tsx';
 
 export interface FoundEntries {
@@ -18,7 +18,7 @@ export function FindEntry({ results }: { results: FoundEntries | undefined }) {
     <div>
       <h3 className="mb-4 font-semibold">Is your entry under another name, or in another town?</h3>
       <Form
-        action="/dashboard/organisation#register"
+        action="/dashboard/organisation/register"
         className="flex flex-wrap items-end gap-3"
         preventScrollReset
       >
@@ -48,7 +48,7 @@ export function FindEntry({ results }: { results: FoundEntries | undefined }) {
                 </p>
               </div>
               <Link
-                to={`/dashboard/organisation?claim=${sponsor.slug}#register`}
+                to={`/dashboard/organisation/register?claim=${sponsor.slug}`}
                 preventScrollReset
                 aria-label={`This is us: ${sponsor.name}`}
                 className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
