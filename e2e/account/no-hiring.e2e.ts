@@ -1,15 +1,13 @@
 import { axeViolations } from '../support/pages/axe-violations.ts';
 import { newAccount, openAccount } from '../support/people/accounts.ts';
-import { goTo, keepToken, refusals } from '../support/people/behind-log-in.ts';
+import { goTo, keepToken } from '../support/people/behind-log-in.ts';
 import { joinSponsor, openSponsor, withSecondFactor } from '../support/people/officer.ts';
 import { expect, test } from '../test.ts';
 
 test('an adviser finds sponsorship alone, and is told so where hiring would be', async ({
   page,
   request,
-  complaints,
 }) => {
-  complaints.expect(refusals);
   const owner = await openSponsor(request, 'Northgate Systems');
   const nina = { ...newAccount('recruiter'), fullName: 'Nina Castell' };
   await openAccount(request, nina);

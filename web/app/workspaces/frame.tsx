@@ -1,7 +1,7 @@
 import { type Me, meOperation } from '@portway/contracts/account/authentication/auth';
 import { call } from '@portway/contracts/client';
 import { useEffect } from 'react';
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { createContext, Outlet, redirect, useLocation, useRouteLoaderData } from 'react-router';
 import { FocusField } from '../kit/frame/focus-field.tsx';
 import { PageFault } from '../kit/frame/page-fault.tsx';
 import { PageSkeleton } from '../kit/frame/page-skeleton.tsx';
@@ -14,12 +14,14 @@ import { revalidateAfterChange } from '../kit/loading/should-revalidate.ts';
 import { asMe, belongsTo, guard } from '../kit/loading/signed-in.ts';
 import { loadUnreadCounts, refreshUnreadCounts, useUnreadCounts } from '../kit/loading/unread-counts.ts';
 import { frameId } from '../kit/loading/use-me.ts';
-import { chooseWorkspace } from '../kit/loading/workspace-choice.ts';
+import { chooseWorkspace, keepOpenAreas, wasOpen } from '../kit/loading/workspace-choice.ts';
 import { workspaceOf } from '../kit/loading/workspace-of.ts';
 import type { Route } from './+types/frame.ts';
 import { learnCompleteness, useCompleteness } from './candidate/completeness.ts';
-import { RefusedPage, refusedTitle } from './candidate/for-candidates.tsx';
+import { candidatePageTitle, RefusedPage, refusedTitle } from './candidate/for-candidates.tsx';
+import { areaOf, areasOf, ClosedPage, counterpartOf } from './closed-page.ts';
 import { NoHiring } from './hiring/no-hiring.tsx';
+import { NoOrganisation } from './hiring/organisation/no-organisation.tsx';
 import { Bell } from './notifications/bell.tsx';
 import { useReadAbout } from './notifications/use-read-about.ts';
 import { findable } from './palette/findable.ts';
@@ -28,17 +30,46 @@ import { accountLinks, entriesFor, workspacesOf } from './sidebar-entries.ts';
 export const handle = { hydrate: 'now' } as const;
 
 /** Runs before every page in this frame, also on navigation within it. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guard(request)];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => guard(request),
+  stayInside,
+];
 
-const loadMe = orLastGoodResult((request) => call(meOperation, undefined, { fetch: asMe(request) }));
+/** Set where the middleware had to know the user before any page could load. */
+const earlyMe = createContext<Me | null>(null);
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  guard(request);
+/**
+ * Pages load beside the question who is logged in, so one that is closed to the user would be refused by the server.
+ * Where this browser does not remember that the page was open, it waits for the answer first.
+ */
+async function stayInside({
+  request,
+  context,
+}: Parameters<Route.ClientMiddlewareFunction>[0]): Promise<void> {
+  const { pathname } = new URL(request.url);
+  const area = areaOf(pathname);
+  if (area === undefined || wasOpen(area)) return;
   const me = await loadMe(request);
+  context.set(earlyMe, me);
+  if (areasOf(me).includes(area)) return;
+  const counterpart = counterpartOf(pathname, me);
+  throw counterpart === undefined ? new ClosedPage(area, me) : redirect(counterpart);
+}
+
+const askForMe = orLastGoodResult((request) => call(meOperation, undefined, { fetch: asMe(request) }));
+
+async function loadMe(request: Request): Promise<Me> {
+  const me = await askForMe(request);
   belongsTo(me.id);
   // From now on this tab shows this one, whatever becomes of the home workspace.
   if (workspacesOf(me).length > 1) chooseWorkspace(me.organisation?.id ?? 'none');
-  return { me };
+  keepOpenAreas(areasOf(me));
+  return me;
+}
+
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  guard(request);
+  return { me: context.get(earlyMe) ?? (await loadMe(request)) };
 }
 clientLoader.hydrate = true as const;
 
@@ -71,6 +102,7 @@ export function HydrateFallback() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const me = useRouteLoaderData<typeof clientLoader>(frameId)?.me;
   const { pathname } = useLocation();
+  if (error instanceof ClosedPage) return <Closed page={error} pathname={pathname} />;
   const title = me && refusedTitle(error, pathname, me);
   const closedTo = me && closedHiring(me, pathname);
   if (closedTo !== undefined)
@@ -82,6 +114,22 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame me={me}>
       {me && title !== undefined ? <RefusedPage title={title} me={me} /> : <PageFault error={error} />}
+    </Frame>
+  );
+}
+
+/** In place of a page that is not for this user: why, and where to go. */
+function Closed({ page: { area, me }, pathname }: { page: ClosedPage; pathname: string }) {
+  const closedTo = closedHiring(me, pathname);
+  return (
+    <Frame me={me}>
+      {closedTo !== undefined ? (
+        <NoHiring organisation={closedTo} />
+      ) : area === 'candidate' ? (
+        <RefusedPage title={candidatePageTitle(pathname)} me={me} />
+      ) : (
+        <NoOrganisation me={me} />
+      )}
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import { redirectDocument } from 'react-router';
 import {
+  forgetOpenAreas,
   forgetWorkspaceChoice,
   leadsElsewhere,
   withoutWorkspace,
@@ -41,6 +42,7 @@ export const endedSession = (): string | null => sessionStorage.getItem(endedKey
 
 /** Every other tab of this browser is notified by a storage event, and leaves too. */
 export function forgetToken(): void {
+  forgetOpenAreas();
   localStorage.removeItem(key);
 }
 

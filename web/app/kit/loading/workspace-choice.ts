@@ -45,6 +45,31 @@ export function forgetWorkspaceChoice(): void {
   attempt(() => localStorage.removeItem(lastName));
 }
 
+/** Of each workspace that this browser has shown. Removed at log-out. */
+const areasPrefix = 'workspace:areas:';
+
+const areasName = () => areasPrefix + (workspaceChoice() ?? 'home');
+
+/** Keeps which areas of the product are open to the user in this workspace. */
+export function keepOpenAreas(areas: readonly string[]): void {
+  attempt(() => localStorage.setItem(areasName(), areas.join(' ')));
+}
+
+/** Whether this area was open when a page last asked: a hint before the server answers, which alone decides. */
+export function wasOpen(area: string): boolean {
+  return (
+    attempt(() => localStorage.getItem(areasName()))
+      ?.split(' ')
+      .includes(area) ?? false
+  );
+}
+
+/** The next user of this browser may be another. */
+export function forgetOpenAreas(): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(areasPrefix)) attempt(() => localStorage.removeItem(key));
+}
+
 /** Whether an address names another workspace than this page shows. */
 export function leadsElsewhere(url: URL): boolean {
   const workspace = namedIn(url);

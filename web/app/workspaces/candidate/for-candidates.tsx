@@ -44,8 +44,12 @@ const titles: readonly (readonly [path: string, title: string])[] = [
 export function refusedTitle(error: unknown, path: string, me: Me): string | undefined {
   const isRefused =
     error instanceof ProblemError && error.code === 'forbidden' && workspaceOf(me) !== 'candidate';
-  return isRefused ? titles.find(([begins]) => path.startsWith(begins))?.[1] : undefined;
+  return isRefused ? titleOf(path) : undefined;
 }
+
+const titleOf = (path: string) => titles.find(([begins]) => path.startsWith(begins))?.[1];
+
+export const candidatePageTitle = (path: string): string => titleOf(path) ?? 'For people looking for work';
 
 /** Shown instead of such a page, which then has no title of its own. */
 export function RefusedPage({ title, me }: { title: string; me: Me }) {

@@ -60,6 +60,8 @@ it('names the pages of each workspace in their order', () => {
     'Post a job',
     'Messages',
     'Organisation',
+    'People and access',
+    'Your entry on the register',
     'Set up sponsorship',
     'Applicants',
     'Hires',

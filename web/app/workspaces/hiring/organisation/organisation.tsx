@@ -9,12 +9,14 @@ import { Link, Navigate, useLocation } from 'react-router';
 import type { FormValues } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
+import { useMe } from '../../../kit/loading/use-me.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import type { Route } from './+types/organisation.ts';
 import { LogoControl } from './logo-control.tsx';
+import { NoOrganisation } from './no-organisation.tsx';
 import { Offices } from './offices.tsx';
 import { OrganisationDetails } from './organisation-details.tsx';
-import { NoOrganisation, OrganisationFrame, ofOrganisation } from './organisation-frame.tsx';
+import { OrganisationFrame, ofOrganisation } from './organisation-frame.tsx';
 import { companyPath, movedTo } from './organisation-tabs.ts';
 import { mayRun } from './roles.ts';
 
@@ -61,9 +63,10 @@ async function saveOffices(intent: string, values: FormValues, callApi: CallApi)
 }
 
 export default function OrganisationPage({ loaderData: organisation }: Route.ComponentProps) {
+  const me = useMe();
   const newAddress = movedTo(useLocation());
   if (newAddress !== undefined) return <Navigate to={newAddress} replace />;
-  if (organisation === undefined) return <NoOrganisation />;
+  if (organisation === undefined) return <NoOrganisation me={me} />;
   const { page, yourRole } = organisation;
   return (
     <OrganisationFrame at={companyPath} organisation={organisation}>

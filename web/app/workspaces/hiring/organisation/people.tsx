@@ -17,12 +17,14 @@ import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
+import { useMe } from '../../../kit/loading/use-me.ts';
 import { forgetWorkspaceChoice } from '../../../kit/loading/workspace-choice.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import type { Route } from './+types/people.ts';
 import { Invitations } from './invitations.tsx';
 import { Members } from './members.tsx';
-import { NoOrganisation, OrganisationFrame, ofOrganisation } from './organisation-frame.tsx';
+import { NoOrganisation } from './no-organisation.tsx';
+import { OrganisationFrame, ofOrganisation } from './organisation-frame.tsx';
 import { peoplePath } from './organisation-tabs.ts';
 import {
   complianceNames,
@@ -72,7 +74,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function OrganisationPeople({ loaderData: organisation }: Route.ComponentProps) {
-  if (organisation === undefined) return <NoOrganisation />;
+  const me = useMe();
+  if (organisation === undefined) return <NoOrganisation me={me} />;
   const { yourRole, members, invitations } = organisation;
   return (
     <OrganisationFrame at={peoplePath} organisation={organisation}>

@@ -24,7 +24,8 @@ import { asMe } from '../../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../../kit/loading/use-me.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { sponsorFactsTyped } from '../../../../text/sponsor/sponsor-facts.ts';
-import { NoOrganisation, OrganisationFrame, ofOrganisation } from '../organisation-frame.tsx';
+import { NoOrganisation } from '../no-organisation.tsx';
+import { OrganisationFrame, ofOrganisation } from '../organisation-frame.tsx';
 import { registerPath } from '../organisation-tabs.ts';
 import { mayRun } from '../roles.ts';
 import type { Route } from './+types/organisation-register.ts';
@@ -92,13 +93,13 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function OrganisationRegister({ loaderData }: Route.ComponentProps) {
-  const hires = mayHire(useMe());
-  if (loaderData === undefined) return <NoOrganisation />;
+  const me = useMe();
+  if (loaderData === undefined) return <NoOrganisation me={me} />;
   const { organisation, sponsorFacts, ...register } = loaderData;
   return (
     <OrganisationFrame at={registerPath} organisation={organisation}>
       <RegisterEntry {...register} mayChoose={mayRun(organisation.yourRole)} />
-      <SponsorPanel facts={sponsorFacts} mayChange={hires} />
+      <SponsorPanel facts={sponsorFacts} mayChange={mayHire(me)} />
     </OrganisationFrame>
   );
 }
