@@ -138,7 +138,9 @@ export function manyExportsEmail({ id, organisation, who, origin }: ManyExports)
       `${person} has downloaded ten tables or archives of workers or applicants within an hour.`,
       'If you did not expect this, talk to them. You can take their role away, or end their membership.',
     ],
-    actions: [{ label: 'See who is a member', url: organisationUrl(origin, '/dashboard/organisation/people', id) }],
+    actions: [
+      { label: 'See who is a member', url: organisationUrl(origin, '/dashboard/organisation/people', id) },
+    ],
     foot: ['Downloads are recorded with the day and the account.'],
   };
 }
