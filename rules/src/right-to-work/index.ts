@@ -1,3 +1,23 @@
-export { rightToWorkParameters } from './parameters.ts';
-export { type CheckDuty, rightToWorkCheck, type WhoChecks } from './right-to-work.ts';
-export { type Arrangement, arrangements, type CheckFacts } from './right-to-work-facts.ts';
+import type { Parameter } from '../kernel/index.ts';
+import { excuseParameters } from './excuse-parameters.ts';
+import { checkParameters } from './parameters.ts';
+
+export { type CheckDocument, checkDocuments, checkedDocuments, type DocumentList } from './documents.ts';
+export {
+  type CheckMethod,
+  checkMethods,
+  type Engagement,
+  type ExcuseFacts,
+  engagements,
+} from './excuse-facts.ts';
+export { type RightToWorkMethod, rightToWorkMethods, rightToWorkSteps } from './methods.ts';
+export {
+  type Excuse,
+  type ExcuseGap,
+  type StatutoryExcuse,
+  statutoryExcuse,
+} from './statutory-excuse.ts';
+export { type CheckDuty, type WhoChecks, whoChecks } from './who-checks.ts';
+export { type Arrangement, arrangements, type CheckFacts } from './who-checks-facts.ts';
+
+export const rightToWorkParameters: readonly Parameter<unknown>[] = [...checkParameters, ...excuseParameters];

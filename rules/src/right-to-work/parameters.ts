@@ -14,13 +14,14 @@ import {
   rtwComplyFollowUp,
   wsLawMay2026,
 } from '../sources/index.ts';
-import type { Arrangement } from './right-to-work-facts.ts';
+import { checksRecordBegins } from '../sponsor-duties/index.ts';
+import type { Arrangement } from './who-checks-facts.ts';
 
 const readOn = calendarDate('2026-11-28');
 
 const copy = (title: string, url: string): Source => ({ title, url, checkedOn: readOn });
 
-const howesPercivalScope = copy(
+export const howesPercivalScope = copy(
   'Howes Percival, right to work checks are expanding from 1 October 2026 (July 2026)',
   'https://www.howespercival.com/articles/right-to-work-checks-are-expanding-from-1-october-2026-what-employers-contractors-and-labour-users-need-to-do-now/',
 );
@@ -38,7 +39,7 @@ const policyWire: Source = {
   checkedOn: readOn,
 };
 
-const about = (id: string, title: string) =>
+export const about = (id: string, title: string) =>
   ({
     id: `right-to-work.${id}`,
     title,
@@ -46,8 +47,7 @@ const about = (id: string, title: string) =>
     checkAt: checkRightToWork,
   }) as const;
 
-/** Our record begins with the penalties of today. */
-const recordBegins = '2024-02-13';
+const recordBegins = checksRecordBegins;
 const extended = '2026-10-01';
 
 /** The arrangements that the law has covered, each in words; a person in one of them is checked by the reader. */
@@ -187,7 +187,7 @@ export const repeatPenalty = penalty(
   60_000,
 );
 
-export const rightToWorkParameters: readonly Parameter<unknown>[] = [
+export const checkParameters: readonly Parameter<unknown>[] = [
   whoIsChecked,
   supplyChain,
   personalServiceCompany,

@@ -77,3 +77,19 @@ export const wardHadawayChecking = copy(
   'Ward Hadaway, the Employer Checking Service',
   'https://wardhadaway.com/visa-guidelines/?p=3533',
 );
+export const rightToWorkLists: Source = {
+  title: 'A public repository with the lists A and B of right to work checks',
+  checkedOn: copiesReadOn,
+};
+export const rightToWorkDialogue: Source = {
+  title: 'A public repository’s form for recording a right to work check',
+  checkedOn: copiesReadOn,
+};
+export const trethowansRightToWork = copy(
+  'Trethowans, expanded obligations on right to work checks',
+  'https://www.trethowans.com/insights/employment-alert-expanded-right-to-work-check-obligations-now-expected-to-come-into-force-from-1-october-2026/',
+);
+export const myPeopleOsFollowUp = copy(
+  'MyPeopleOS, follow-up right to work checks (30 January 2025)',
+  'https://mypeopleos.com/answers/right-to-work-follow-up-checks',
+);

@@ -20,6 +20,7 @@ export {
   startWithin,
   unpaidAbsence,
 } from './parameters.ts';
+export { checksRecordBegins } from './right-to-work-parameters.ts';
 export { type Channel, channels } from './sms-functions.ts';
 
 /** What a sponsor reports, by when, and what it keeps. */

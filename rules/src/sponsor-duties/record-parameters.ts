@@ -15,6 +15,7 @@ import {
   wsLawMay2026,
 } from '../sources/index.ts';
 import { dutiesRecordBegins, duty, olderDuty } from './duty.ts';
+import { checksRecordBegins } from './right-to-work-parameters.ts';
 
 export const recordsKept = duty(
   { id: 'records', title: 'Which records are kept of a worker', checkAt: checkSponsorRecords },
@@ -79,7 +80,7 @@ export const rightToWorkKeptMonths = duty<number>(
     checkAt: checkSponsorRecords,
   },
   noted(
-    since(dutiesRecordBegins, 24, 'confirmed', harveysFramework, ethicalGrowersCopies),
+    since(checksRecordBegins, 24, 'confirmed', harveysFramework, ethicalGrowersCopies),
     'Known from secondary sources: to be confirmed on GOV.UK. The copy is destroyed afterwards. Of several terms for one document, the latest counts.',
   ),
 );

@@ -10,7 +10,10 @@ import {
   lexologyFollowUp,
   wardHadawayChecking,
 } from '../sources/index.ts';
-import { dutiesRecordBegins, duty } from './duty.ts';
+import { duty } from './duty.ts';
+
+/** The day from which the penalties of today apply: our record of right to work checks begins with it. */
+export const checksRecordBegins = '2024-02-13';
 
 const older =
   'Known from secondary sources: to be confirmed on GOV.UK. The way to check is older than our record.';
@@ -19,7 +22,7 @@ export const rightToWorkByHand = duty(
   { id: 'right-to-work-manual', title: 'A right to work check by hand', checkAt: checkRightToWork },
   noted(
     since(
-      dutiesRecordBegins,
+      checksRecordBegins,
       'Get the original document, check it with the person present, and keep a copy that cannot be changed, with its day. With a time limit it protects until the permission ends.',
       'confirmed',
       lexologyFollowUp,
@@ -37,7 +40,7 @@ export const rightToWorkOnline = duty(
   },
   noted(
     since(
-      dutiesRecordBegins,
+      checksRecordBegins,
       'Take the share code and date of birth to the service for employers, compare the photo, and save the result. For a worker with an eVisa it is the only way. With a time limit it protects until the permission ends.',
       'confirmed',
       irsRecords,
@@ -55,7 +58,7 @@ export const rightToWorkDigital = duty(
   },
   noted(
     since(
-      dutiesRecordBegins,
+      checksRecordBegins,
       'Only for British and Irish citizens with a valid passport, or an Irish passport card; not for someone who holds a visa. The provider stands on the register. It protects without a time limit.',
       'confirmed',
       harperRightToWork,
@@ -74,7 +77,7 @@ export const rightToWorkByEnquiry = duty(
   },
   noted(
     since(
-      dutiesRecordBegins,
+      checksRecordBegins,
       'Ask while an application or appeal is pending, and keep the Positive Verification Notice. It protects for six months from the day in the notice.',
       'confirmed',
       wardHadawayChecking,

@@ -39,6 +39,5 @@ export {
 } from './pay-on-record.ts';
 export { payReduced } from './pay-outcomes.ts';
 export { type RechargedFacts, recharged, rechargedTitle } from './recharged.ts';
-export { type RightToWorkMethod, rightToWorkMethods, rightToWorkSteps } from './right-to-work.ts';
 export { type Listed, mayBeListed, type RoleChangeFacts, roleChange } from './role-change.ts';
 export { exceptedLeave, type UnpaidLeave, type UnpaidLeaveFacts, unpaidLeave } from './unpaid-leave.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '../kernel/index.ts';
+import { rightToWorkSteps } from '../right-to-work/index.ts';
 import { salaryFacts } from '../testing/salary.ts';
 import {
   absence,
@@ -11,7 +12,6 @@ import {
   payChange,
   placeChange,
   recharged,
-  rightToWorkSteps,
   roleChange,
   start,
   unpaidLeave,
@@ -256,9 +256,9 @@ describe('the ways to check the right to work', () => {
   });
 
   it('are not recorded before the record of duties begins', () => {
-    expect(rightToWorkSteps(day('2026-03-05'))[0]).toEqual({
-      label: 'A right to work check by hand, on 2026-03-05',
-      figure: { text: 'Our records of this begin on 2026-03-06.' },
+    expect(rightToWorkSteps(day('2024-02-12'))[0]).toEqual({
+      label: 'A right to work check by hand, on 2024-02-12',
+      figure: { text: 'Our records of this begin on 2024-02-13.' },
     });
   });
 });

@@ -274,7 +274,7 @@ export const embeds = [
   {
     tool: 'right-to-work',
     file: 'site/tools/right-to-work/right-to-work.tsx',
-    title: 'Do I have to check someone who is not my employee?',
+    title: 'Right to work check',
   },
 ] as const;
 

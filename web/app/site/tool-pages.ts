@@ -96,7 +96,7 @@ export const toolPages = [
   {
     path: '/tools/right-to-work',
     file: 'site/tools/right-to-work/right-to-work.tsx',
-    title: 'Do I have to check someone who is not my employee?',
+    title: 'Right to work check',
     ...dated,
   },
 ] as const;

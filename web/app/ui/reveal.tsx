@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type Reveal = 'a' | 'b' | 'c' | 'd';
+export type Reveal = 'a' | 'b' | 'c' | 'd' | 'e';
 
 /**
  * Conditional fields without scripts. Inside one group, mark an option of a `ChoiceField` or `SelectField`

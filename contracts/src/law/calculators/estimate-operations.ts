@@ -10,6 +10,7 @@ import { searchSalariesOperation } from './salary-search.ts';
 import { settlementSalaryOperation } from './settlement-salary.ts';
 import { skillsChargeOperation } from './skills-charge.ts';
 import { sponsorshipCostOperation } from './sponsorship-cost.ts';
+import { whoChecksOperation } from './who-checks.ts';
 
 export const estimateOperations = {
   hirePlanOperation,
@@ -21,6 +22,7 @@ export const estimateOperations = {
   payPeriodsOperation,
   reportingDeadlineOperation,
   rightToWorkOperation,
+  whoChecksOperation,
 } as const;
 
 /** Figures of occupations. */

@@ -1,4 +1,4 @@
-import { arrangements } from '@portway/rules/right-to-work';
+import { checkDocuments, checkMethods, engagements } from '@portway/rules/right-to-work';
 import { z } from 'zod';
 import { forAnybody } from '../../access.ts';
 import { defineOperation } from '../../operation.ts';
@@ -7,52 +7,87 @@ import { needsFacts, noLaw, pence, workingFields } from './outcome.ts';
 
 const request = z
   .strictObject({
-    arrangement: z
-      .enum(arrangements)
-      .describe(
-        'How the person works. `supply-chain`: for another business that you have a contract with · `own-account`: in business for clients of their own.',
-      ),
-    arrangedOn: calendarDay.describe('The day on which the arrangement was made. Its law is used.'),
-    passesDetails: z
-      .boolean()
+    method: z.enum(checkMethods).describe('How the check was made; `none` where nothing was checked.'),
+    document: z
+      .enum(checkDocuments)
+      .describe('What was checked: a document of list A or B, `evisa` (seen online), or `none`.'),
+    checkedOn: calendarDay
+      .optional()
+      .describe('The day of the check; its law is used. Only left out where nothing was checked.'),
+    startsOn: calendarDay.describe('The first day of work.'),
+    engagement: z
+      .enum(engagements)
+      .default('employee')
+      .describe('How the person works for you. `matched-online`: found through an online matching service.'),
+    arrangedOn: calendarDay
       .optional()
       .describe(
-        'For a matching service: whether you pass a provider’s details to clients for a fee or commission.',
+        'The day on which the arrangement was made, of someone who is not an employee; else `startsOn`.',
       ),
+    expiresOn: calendarDay
+      .optional()
+      .describe('The last day of the permission. An online result without one has no time limit.'),
+    documentExpiresOn: calendarDay.optional().describe('The last day of the document itself.'),
+    noticeOn: calendarDay.optional().describe('The day in the Positive Verification Notice.'),
+    previousPermissionEnds: calendarDay
+      .optional()
+      .describe('For a repeated check: the last day that the check before it covered.'),
+    withNationalInsurance: z
+      .boolean()
+      .optional()
+      .describe('An official document showed the name and the permanent National Insurance number.'),
+    weeklyHoursInTerm: z
+      .int()
+      .min(0)
+      .max(168)
+      .optional()
+      .describe('The hours a week in term that a Student’s result shows.'),
   })
   .meta({ id: 'RightToWorkRequest' });
 
+const day = z.string().nullable();
 const penalty = pence
   .nullable()
-  .describe('The highest civil penalty for each worker. Null where you are not asked to check.');
+  .describe('The highest civil penalty for each worker. Null where there is an excuse for every day.');
 
-const checkAnswer = z.object({
+const excuseAnswer = z.object({
   status: z.literal('answered'),
-  who: z
-    .enum(['you', 'other-business', 'not-the-client', 'not-by-this-rule'])
-    .describe(
-      'other-business: it checks, and your contract must make it · not-by-this-rule: the law of the day does not ask you',
-    ),
-  message: z.string(),
-  notes: z.array(z.string()).readonly().describe('What else the law of the day says.'),
+  excuse: z
+    .enum(['continuous', 'until', 'none', 'not-in-scope'])
+    .describe('continuous: without an end · not-in-scope: the law does not ask for a check of this person'),
+  until: day.describe('The last day of the excuse; null where it has no end, or there is none.'),
+  checkAgainBy: day.describe('The last safe day to check again.'),
+  keepUntil: z
+    .object({
+      monthsAfterWorkEnds: z.int(),
+      thenDestroyed: z.literal(true).describe('After that day the copy has to be destroyed.'),
+    })
+    .nullable()
+    .describe('How long the copy is kept, counted from the day on which the work ends.'),
+  gap: z
+    .object({ from: z.string(), upTo: z.string().describe('The day of the check that ended it.') })
+    .nullable()
+    .describe('Days without an excuse that no later check mends.'),
+  because: z.string().describe('Why, in a sentence.'),
+  next: z.array(z.string()).readonly().describe('What remains to be done.'),
+  unknown: z.array(z.string()).readonly().describe('What our sources do not settle.'),
   firstPenaltyPence: penalty,
   repeatPenaltyPence: penalty,
-  unknown: z.array(z.string()).readonly().describe('What our records do not settle.'),
   ...workingFields,
 });
 
 const response = z
-  .discriminatedUnion('status', [checkAnswer, needsFacts, noLaw])
-  .meta({ id: 'RightToWorkDuty' });
+  .discriminatedUnion('status', [excuseAnswer, needsFacts, noLaw])
+  .meta({ id: 'RightToWorkExcuse' });
 
-/** Who must check a person's right to work, employee or not. */
+/** The statutory excuse that a right to work check gives. */
 export const rightToWorkOperation = defineOperation({
   id: 'estimateRightToWork',
   method: 'POST',
   path: '/api/estimates/right-to-work',
   access: forAnybody,
   tag: 'Estimates',
-  summary: 'Who must check a person’s right to work, employee or not, by the day of the arrangement.',
+  summary: 'The excuse that a right to work check gives: until when, and when to check again.',
   request,
   response,
 });

@@ -19,6 +19,14 @@ export const validTools: Readonly<Record<string, Record<string, unknown>>> = {
     email: 'amara@example.com',
   },
   estimateRightToWork: {
+    method: 'online-share-code',
+    document: 'evisa',
+    checkedOn: '2026-10-01',
+    startsOn: '2026-10-05',
+    expiresOn: '2027-10-30',
+    weeklyHoursInTerm: 20,
+  },
+  estimateWhoChecks: {
     arrangement: 'matching-service',
     arrangedOn: '2026-10-01',
     passesDetails: true,

@@ -82,8 +82,8 @@ export const settlement: ToolCard = {
 /** A tool for everyone who engages people, sponsor or not. */
 export const rightToWork: ToolCard = {
   to: '/tools/right-to-work',
-  title: 'Do I have to check someone who is not my employee?',
-  text: 'Right to work checks of workers, sub-contractors, platforms and supply chains since 1 October 2026.',
-  action: 'See who must check',
+  title: 'Right to work check',
+  text: 'Which document and method count, until when a check gives an excuse, and whom you check beside employees since 1 October 2026.',
+  action: 'Try a check',
   Icon: spriteIcon('circle-check'),
 };

@@ -16,6 +16,7 @@ import {
   estimateSettlementSalary,
   estimateSkillsCharge,
   estimateSponsorshipCost,
+  estimateWhoChecks,
 } from './estimates.service.ts';
 import { showOccupation } from './occupations.service.ts';
 import { listOpenQuestions, listRules, showRule } from './rules.service.ts';
@@ -37,6 +38,7 @@ export function calculatorsRoutes(app: Hono<AppEnv>, today: () => string): void 
       payPeriodsOperation: estimatePayPeriods,
       reportingDeadlineOperation: estimateReportingDeadline,
       rightToWorkOperation: estimateRightToWork,
+      whoChecksOperation: estimateWhoChecks,
       occupationOperation: (_request, { parameters }) => showOccupation(parameters.code),
       rulesOperation: () => listRules(),
       openQuestionsOperation: () => listOpenQuestions(),

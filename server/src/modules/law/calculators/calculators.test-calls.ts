@@ -12,6 +12,7 @@ export const access: AccessRows = {
   estimatePayPeriods: { body: validTools.estimatePayPeriods },
   estimateReportingDeadline: { body: validTools.estimateReportingDeadline },
   estimateRightToWork: { body: validTools.estimateRightToWork },
+  estimateWhoChecks: { body: validTools.estimateWhoChecks },
   searchSalaries: { path: '/api/salary/search?keyword=engineer' },
   showSalaryDetails: { body: validTools.showSalaryDetails },
   showOccupation: { path: '/api/occupations/2134' },

@@ -6,7 +6,7 @@ import { type PayPeriodFacts, payPeriods } from '@portway/rules/pay-period';
 import { payScaleChoices } from '@portway/rules/pay-scales';
 import { recordedBy } from '@portway/rules/recorded';
 import { type ReportingFacts, reportingDeadline } from '@portway/rules/reporting-deadline';
-import { type CheckFacts, rightToWorkCheck } from '@portway/rules/right-to-work';
+import { type CheckFacts, type ExcuseFacts, statutoryExcuse, whoChecks } from '@portway/rules/right-to-work';
 import { type SettlementFacts, settlementSalary } from '@portway/rules/settlement-salary';
 import { type SkillsChargeFacts, skillsCharge } from '@portway/rules/skills-charge';
 import { type SponsorshipFacts, sponsorshipCost, stepsOfBill } from '@portway/rules/sponsorship-cost';
@@ -53,8 +53,11 @@ export const estimatePayPeriods = (facts: PayPeriodFacts) => recorded(payPeriods
 /** By when an event is reported, with each day counted. */
 export const estimateReportingDeadline = (facts: ReportingFacts) => recorded(reportingDeadline(facts));
 
+/** The statutory excuse that a right to work check gives. */
+export const estimateRightToWork = (facts: ExcuseFacts) => recorded(statutoryExcuse(facts));
+
 /** Who must check a person's right to work. */
-export const estimateRightToWork = (facts: CheckFacts) => recorded(rightToWorkCheck(facts));
+export const estimateWhoChecks = (facts: CheckFacts) => recorded(whoChecks(facts));
 
 /** A whole hire: salary and cost as the single estimates give them, the days, and what is needed in hand. */
 export function estimateHirePlan(facts: HirePlanFacts) {

@@ -1,6 +1,7 @@
 import type { WorkerPage, WorkerTerms } from '@portway/contracts/sponsor/workers/worker-page';
 import { calendarDate } from '@portway/rules/kernel';
-import { keepUntil, keptDocuments, payRuleDay, rightToWorkMethods } from '@portway/rules/sponsored-worker';
+import { rightToWorkMethods } from '@portway/rules/right-to-work';
+import { keepUntil, keptDocuments, payRuleDay } from '@portway/rules/sponsored-worker';
 import { requireCompliance } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';

@@ -147,9 +147,9 @@ const uses: readonly CapabilityUse[] = [
   },
   {
     capability: 'right-to-work-tool',
-    text: 'See whose right to work is checked beside that of employees, since 1 October 2026.',
+    text: 'See until when a right to work check stands, when to check again, and whom you check beside employees since 1 October 2026.',
     to: '/tools/right-to-work',
-    action: 'See who must check',
+    action: 'Try a check',
   },
   {
     capability: 'duties-read',

@@ -6,8 +6,9 @@ import { type ResultDocument, saying } from '../../../subjects/document/result-d
 import { dayInWords } from '../../../text/days.ts';
 import { yesOrNo } from '../../../text/questions.ts';
 import type { Route } from './+types/check-file.ts';
-import { answerLabel, arrangementOptions, labels } from './check-words.ts';
-import { evaluateCheck } from './evaluate-check.ts';
+import { type CheckAnswers, needsOf } from './check-answers.ts';
+import { arrangementOptions, documentGroups, labels, methodOptions, passportOptions } from './check-words.ts';
+import { evaluateCheck, lawFieldOf } from './evaluate-check.ts';
 
 /** The result for the same address without `.pdf` or `.csv`, as a file. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -16,40 +17,81 @@ export async function loader({ request }: Route.LoaderArgs) {
   return await documentFile(request, checkDocument(evaluateCheck(url.searchParams, today), { url, today }));
 }
 
-/** Who must check a person's right to work, as a document to download. */
+/** The answer on a right to work check, as a document to download. */
 export function checkDocument(
   { answers, problems, result }: ReturnType<typeof evaluateCheck>,
   context: DocumentContext,
 ): ResultDocument | NoResult {
   if (!result) return { missing: problems.map(({ message }) => message) };
-  const { figure, says, notes, penalties, unknown, steps } = result;
-  const { arrangement, passesDetails, arrangedOn } = answers;
+  const { label, figure, beside, says, next, notes, penalties, unknown, steps } = result;
+  const lawField = lawFieldOf(answers);
+  const lawDay = answers[lawField];
   return {
-    ...madeFrom(context, { answers, pinned: ['arrangement', 'arrangedOn'] }),
-    tool: 'Do I Have to Check Someone Who Is Not My Employee?',
-    fileName: `right-to-work-${arrangement}-${arrangedOn}`,
-    headline: { label: answerLabel, figure },
+    ...madeFrom(context, {
+      answers,
+      pinned: ['arrangement', 'startsOn', 'method', ...(lawField === 'startsOn' ? [] : [lawField])],
+    }),
+    tool: 'Right to work check',
+    fileName: `right-to-work-${answers.arrangement}-${lawDay}`,
+    headline: { label, figure, beside },
     sentences: [
       says,
       'A check is made before work begins, of the person who does the work.',
-      rulesSentence(arrangedOn),
+      rulesSentence(lawDay),
     ],
     cautions: unknown.map((item) => `Not known: ${item}`),
-    answers: [
-      ...answerRow(labels.arrangement, arrangement, arrangementOptions),
-      ...(arrangement === 'matching-service' ? answerRow(labels.passesDetails, passesDetails, yesOrNo) : []),
-      ...answerRow(labels.arrangedOn, arrangedOn),
-    ],
+    answers: answerRowsOf(answers),
     parts: saying(
+      { kind: 'list', title: 'What remains to be done', lines: next },
       { kind: 'list', title: 'What goes with it', lines: notes },
       {
         kind: 'table',
-        title: 'Civil penalty for each worker who may not do the work',
+        title: 'Highest civil penalty for each worker who may not do the work',
         columns: [{ head: 'Breach' }, { head: 'Penalty', figure: true }],
         rows: penalties.map((row) => ({ cells: [row.label, row.figure] })),
       },
       { kind: 'working', title: 'How we worked this out', steps },
     ),
-    lawAskedFor: [{ label: labels.arrangedOn, day: dayInWords(arrangedOn) }],
+    lawAskedFor: [{ label: labels[lawField], day: dayInWords(lawDay) }],
   };
+}
+
+const options: Readonly<Partial<Record<keyof CheckAnswers, readonly { value: string; label: string }[]>>> = {
+  arrangement: arrangementOptions,
+  passesDetails: yesOrNo,
+  method: methodOptions,
+  document: documentGroups.flatMap((group) => group.options),
+  passport: passportOptions,
+  withNationalInsurance: yesOrNo,
+};
+
+/** The answers that were counted, in the order of the form. */
+const answerRowsOf = (answers: CheckAnswers) =>
+  namesAsked(answers).flatMap((name) => answerRow(labels[name], answers[name], options[name]));
+
+function namesAsked({ arrangement, method, document }: CheckAnswers): readonly (keyof CheckAnswers)[] {
+  return [
+    'arrangement',
+    ...(arrangement === 'matching-service' ? (['passesDetails'] as const) : []),
+    ...(arrangement === 'employee' ? [] : (['arrangedOn'] as const)),
+    'startsOn',
+    'method',
+    ...namesOfMethod(method, document),
+    ...(method === 'none' ? [] : (['checkedOn', 'previousPermissionEnds'] as const)),
+  ];
+}
+
+function namesOfMethod(method: string, document: string): readonly (keyof CheckAnswers)[] {
+  if (method === 'online-share-code') return ['resultExpiresOn', 'weeklyHoursInTerm'];
+  if (method === 'digital-verification-service') return ['passport', 'passportExpiresOn'];
+  if (method === 'employer-checking-service') return ['noticeOn'];
+  if (method !== 'manual') return [];
+  const needs = needsOf(document);
+  return [
+    'document',
+    ...(needs.nationalInsurance ? (['withNationalInsurance'] as const) : []),
+    ...(needs.lastDay ? (['documentExpiresOn'] as const) : []),
+    ...(needs.permission ? (['permissionExpiresOn'] as const) : []),
+    ...(needs.notice ? (['documentNoticeOn'] as const) : []),
+  ];
 }

@@ -1,30 +1,19 @@
-import { type CheckFacts, rightToWorkCheck } from '@portway/rules/right-to-work';
+import { type CheckFacts, whoChecks } from '@portway/rules/right-to-work';
 import { withDaysInWords } from '../../../text/days.ts';
-import { inShortPounds } from '../../../text/money.ts';
 import { noLawInWords } from '../../../text/outcome.ts';
-import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
-import { whoWords } from './check-words.ts';
-
-/** A result as shown. */
-export interface CheckShown {
-  /** In a few words. */
-  readonly figure: string;
-  /** The same in a sentence. */
-  readonly says: string;
-  readonly isAnswered: boolean;
-  /** What else the law says. */
-  readonly notes: readonly string[];
-  /** Empty where the reader is not asked to check. */
-  readonly penalties: readonly { readonly label: string; readonly figure: string }[];
-  readonly unknown: readonly string[];
-  readonly steps: readonly WorkingStepShown[];
-}
+import { workingSteps } from '../../../text/working-steps.ts';
+import { type CheckShown, penaltiesShown } from './check-shown.ts';
+import { whoLabel, whoWords } from './check-words.ts';
 
 /** Who must check, in words. */
-export function presentCheck(facts: CheckFacts): CheckShown {
-  const outcome = rightToWorkCheck(facts);
+export function presentCheck(facts: CheckFacts): CheckShown & { readonly isAsked: boolean } {
+  const outcome = whoChecks(facts);
   const open = {
+    label: whoLabel,
     isAnswered: false,
+    isAsked: false,
+    beside: [],
+    next: [],
     notes: [],
     penalties: [],
     unknown: [],
@@ -43,18 +32,12 @@ export function presentCheck(facts: CheckFacts): CheckShown {
       return {
         ...open,
         isAnswered: true,
+        isAsked: outcome.who === 'you',
         figure: whoWords[outcome.who],
         says: outcome.message,
         notes: outcome.notes.map(withDaysInWords),
-        penalties: [
-          ...penalty('First breach', outcome.firstPenaltyPence),
-          ...penalty('Repeated within three years', outcome.repeatPenaltyPence),
-        ],
+        penalties: penaltiesShown(outcome),
         unknown: outcome.unknown,
       };
   }
-}
-
-function penalty(label: string, pence: number | null) {
-  return pence === null ? [] : [{ label, figure: `up to ${inShortPounds(pence)}` }];
 }

@@ -3,33 +3,25 @@ import { evaluateInBrowser } from '../../../kit/forms/evaluate-in-browser.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { yesOrNo } from '../../../text/questions.ts';
-import { AnswerForm, type Submission, useSubmission } from '../../../ui/answer-form.tsx';
-import { ChoiceField } from '../../../ui/choice-field.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { fieldsOf } from '../../../ui/fields-of.ts';
-import { FormActions } from '../../../ui/form-actions.tsx';
+import { useSubmission } from '../../../ui/answer-form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
-import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Working } from '../../../ui/working.tsx';
 import { Calculator } from '../calculator.tsx';
 import type { Route } from './+types/right-to-work.ts';
-import type { CheckAnswers } from './check-answers.ts';
-import { answerLabel, arrangementOptions, labels } from './check-words.ts';
-import { evaluateCheck } from './evaluate-check.ts';
-import type { CheckShown } from './present-check.ts';
+import { CheckForm } from './check-form.tsx';
+import type { CheckShown } from './check-shown.ts';
+import { excuseLabel } from './check-words.ts';
+import { evaluateCheck, lawFieldOf } from './evaluate-check.ts';
 
 export const headers = keepUntilMidnight;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
-    title: 'Do I have to check someone who is not my employee?',
+    title: 'Right to work check',
     description:
-      'Right to work checks of workers, sub-contractors, platforms and supply chains since 1 October 2026: who must check, and the rule behind it.',
+      'Whose right to work you check, which document and method count, until when the check gives an excuse, when to check again, and how long the copy is kept.',
   });
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -44,63 +36,32 @@ export default function RightToWork({ loaderData }: Route.ComponentProps) {
   const submission = useSubmission();
   return (
     <Calculator
-      title="Do I have to check someone who is not my employee?"
+      title="Right to work check: does it stand, and until when?"
       landing={{ to: '/compliance', title: 'Compliance' }}
       page="/tools/right-to-work"
       embed="right-to-work"
-      day="arrangedOn"
+      day={lawFieldOf(answers)}
       shown={loaderData}
       form={<CheckForm answers={answers} problems={problems} submission={submission} />}
       answer={(note) => <CheckResult result={result} recorded={note} />}
-      headline={{ label: answerLabel, figure: result?.figure ?? 'Check the form' }}
+      headline={{ label: result?.label ?? excuseLabel, figure: result?.figure ?? 'Check the form' }}
       submission={submission}
       evaluator={evaluator}
     />
   );
 }
 
-interface CheckFormProps {
-  answers: CheckAnswers;
-  problems: readonly { name: string; message: string }[];
-  submission: Submission;
-}
-
-function CheckForm({ answers, problems, submission }: CheckFormProps) {
-  const fieldState = fieldsOf(answers, problems);
-  const field = (name: keyof CheckAnswers) => ({ ...fieldState(name), label: labels[name] });
-  return (
-    <AnswerForm>
-      <RevealGroup className="flex flex-col gap-6">
-        <ErrorSummary key={submission.attempt} errors={problems} takesFocus={submission.by !== 'change'} />
-        <SelectField
-          {...field('arrangement')}
-          hint="What the contract says, and how the work is done in fact."
-          options={arrangementOptions}
-          required
-        />
-        <Revealed when="a" className="flex flex-col gap-6">
-          <ChoiceField
-            {...field('passesDetails')}
-            hint="No, if you found the person through such a service."
-            options={yesOrNo}
-          />
-        </Revealed>
-        <DateField
-          {...field('arrangedOn')}
-          hint="The law changed for arrangements made from 1 October 2026."
-          required
-        />
-        <FormActions ask="Tell me" />
-      </RevealGroup>
-    </AnswerForm>
-  );
-}
-
-/** Who must check, what follows, and what is not known. */
+/** The answer, what follows, and what is not known. */
 function CheckResult({ result, recorded }: { result: CheckShown | undefined; recorded: ReactNode }) {
-  const { figure = 'No answer yet', isAnswered = false, steps = [] } = result ?? {};
+  const {
+    label = excuseLabel,
+    figure = 'No answer yet',
+    isAnswered = false,
+    beside = [],
+    steps = [],
+  } = result ?? {};
   return (
-    <ResultCard label={answerLabel} figure={figure} note={recorded}>
+    <ResultCard label={label} figure={figure} beside={beside} note={recorded}>
       <ResultPart>
         {result && isAnswered ? (
           <Answer {...result} />
@@ -117,14 +78,15 @@ function CheckResult({ result, recorded }: { result: CheckShown | undefined; rec
   );
 }
 
-function Answer({ says, notes, penalties, unknown }: CheckShown) {
+function Answer({ says, next, notes, penalties, unknown }: CheckShown) {
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-measure text-20 font-medium">{says}</p>
+      <Points title="What remains to be done" items={next} />
       <Points title="What goes with it" items={notes} />
       {penalties.length > 0 && (
         <DataTable
-          caption="Civil penalty for each worker who may not do the work"
+          caption="Highest civil penalty for each worker who may not do the work"
           columns={[
             { head: 'Breach', cell: (row) => row.label },
             { head: 'Penalty', cell: (row) => row.figure, figure: true },

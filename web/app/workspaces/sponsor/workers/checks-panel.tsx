@@ -1,5 +1,5 @@
 import { calendarDate } from '@portway/rules/kernel';
-import { rightToWorkMethods, rightToWorkSteps } from '@portway/rules/sponsored-worker';
+import { rightToWorkMethods, rightToWorkSteps } from '@portway/rules/right-to-work';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { dayInWords } from '../../../text/days.ts';
 import { workingSteps } from '../../../text/working-steps.ts';

@@ -16,7 +16,8 @@ export const rightToWorkMethods = {
 
 export type RightToWorkMethod = keyof typeof rightToWorkMethods;
 
-const rules: Readonly<Record<RightToWorkMethod, Parameter<string>>> = {
+/** The rule of each way to check. */
+export const methodRules: Readonly<Record<RightToWorkMethod, Parameter<string>>> = {
   manual: rightToWorkByHand,
   'online-share-code': rightToWorkOnline,
   'digital-verification-service': rightToWorkDigital,
@@ -25,7 +26,7 @@ const rules: Readonly<Record<RightToWorkMethod, Parameter<string>>> = {
 
 /** What each way to check needs and how long it protects, by the rule of a day. */
 export function rightToWorkSteps(on: CalendarDate): Step[] {
-  return Object.values(rules).flatMap((rule) => {
+  return Object.values(methodRules).flatMap((rule) => {
     const law = lawOn(rule, on);
     return law.status === 'no-law' ? law.steps : [lawStep(law, undefined, `${rule.title}. ${law.value}`)];
   });

@@ -20,7 +20,7 @@ import {
   supplyChain,
   whoIsChecked,
 } from './parameters.ts';
-import type { Arrangement, CheckFacts } from './right-to-work-facts.ts';
+import type { Arrangement, CheckFacts } from './who-checks-facts.ts';
 
 /**
  * `you`: the reader checks · `other-business`: another business checks, and the reader's contract must make it ·
@@ -44,7 +44,7 @@ export interface CheckDuty {
 type Judged = Pick<CheckDuty, 'who' | 'message'> & { readonly steps: readonly Step[] };
 
 /** Who must check a person's right to work, by the law of the day on which the arrangement was made. */
-export function rightToWorkCheck(facts: CheckFacts): Answered<CheckDuty> | NeedsFacts | NoLaw {
+export function whoChecks(facts: CheckFacts): Answered<CheckDuty> | NeedsFacts | NoLaw {
   const scope = lawOn(whoIsChecked, facts.arrangedOn);
   if (scope.status === 'no-law') return scope;
   const step = lawStep(scope, { text: scope.value.join(', ') });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../kernel/index.ts';
-import { type Arrangement, type CheckFacts, rightToWorkCheck } from './index.ts';
+import { type Arrangement, type CheckFacts, whoChecks } from './index.ts';
 
 const check = (arrangement: Arrangement, arrangedOn: string, facts: Partial<CheckFacts> = {}) =>
-  rightToWorkCheck({ arrangement, arrangedOn: calendarDate(arrangedOn), ...facts });
+  whoChecks({ arrangement, arrangedOn: calendarDate(arrangedOn), ...facts });
 
 describe('who must check somebody’s right to work', () => {
   // Section 14A of the Act of 2006, for arrangements made from 1 October 2026.
