@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
     await expect(panel.getByText('Going rate of 2134, option A')).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Find the lowest salary' })).toHaveAttribute(
       'href',
-      '/salary-calculator/calculate?role=2134&hours=37.5&salary=55000&workNation=england&under26=no&newEntrantLimb=none',
+      '/salary-calculator/calculate?role=2134&hours=37.5&salary=55000&workNation=england&under26=no&newEntrantLimb=none&reader=worker',
     );
     const described = await page.locator('script[type="application/ld+json"]').textContent();
     expect(described).toContain(`"@type":"JobPosting","title":"${job.title}"`);

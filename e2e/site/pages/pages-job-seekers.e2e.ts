@@ -10,7 +10,7 @@ for (const javaScriptEnabled of nightly ? [true, false] : [false]) {
       await page.goto('/job-seekers');
       await page.getByLabel('What is your job?').fill('web designer');
       await page.getByLabel('What is your job?').press('Enter');
-      await expect(page).toHaveURL('/salary-calculator/calculate?role=web+designer&inUk=no');
+      await expect(page).toHaveURL('/salary-calculator/calculate?role=web+designer&inUk=no&reader=worker');
       await expect(page.locator('#answer')).toContainText('2141 Web design professionals');
       await expect(page.getByRole('heading', { name: 'Minimum annual salary' })).toBeVisible();
     });

@@ -49,13 +49,15 @@ export function PageHead({
   title,
   lead,
   before,
-}: Pick<PageHeroProps, 'eyebrow' | 'title' | 'lead' | 'before'>) {
+  after,
+}: Pick<PageHeroProps, 'eyebrow' | 'title' | 'lead' | 'before'> & { after?: ReactNode }) {
   return (
     <header className="page-width pt-8 pb-8 sm:pt-12">
       {before}
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
       <h1 className="mt-3 text-48 first:mt-0">{title}</h1>
       {lead !== undefined && <p className="mt-4 max-w-measure text-20 text-ink-2">{lead}</p>}
+      {after !== undefined && <div className="mt-5">{after}</div>}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Unreached } from '../../kit/forms/evaluate-in-browser.ts';
 import { ratesLastChecked } from '../../text/law-day.ts';
+import { type Reader, withReader } from '../../text/reader/reader.ts';
 import type { Submission } from '../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ExportLinks } from '../../ui/export-links.tsx';
@@ -9,12 +10,15 @@ import { LawNote } from '../../ui/law-note.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-hero.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
+import { ReaderChoice } from './reader/reader-choice.tsx';
 
 /** What the `answer-….ts` of every calculator returns. */
 interface CalculatorData extends Unreached {
   law: string | undefined;
   recorded: string;
   answers: Readonly<Record<string, string>>;
+  /** To whom the page speaks, where employers and workers both use it. */
+  reader?: Reader;
 }
 
 interface CalculatorProps<All extends CalculatorData> {
@@ -41,7 +45,7 @@ interface CalculatorProps<All extends CalculatorData> {
 export function Calculator<All extends CalculatorData>(props: CalculatorProps<All>) {
   const { title, landing, page, embed, day, form, chips, answer, headline, submission, shown, evaluator } =
     props;
-  const { law, recorded, answers, unreached } = shown;
+  const { law, recorded, answers, reader, unreached } = shown;
   useEffect(() => {
     if (!unreached) evaluator.remember(shown);
   });
@@ -51,6 +55,7 @@ export function Calculator<All extends CalculatorData>(props: CalculatorProps<Al
         before={<Breadcrumbs trail={[{ to: '/tools', title: 'Tools' }, landing]} />}
         eyebrow="Free tool"
         title={title}
+        after={reader && <ReaderChoice reader={reader} />}
       />
       <ToolLayout
         onTouch={evaluator.prepare}
@@ -74,7 +79,13 @@ export function Calculator<All extends CalculatorData>(props: CalculatorProps<Al
             {answer(
               law === undefined ? recorded : <LawNote law={ratesLastChecked(law, recorded)} day={day} />,
             )}
-            {law !== undefined && <ExportLinks page={page} embed={embed} answers={answers} />}
+            {law !== undefined && (
+              <ExportLinks
+                page={page}
+                embed={embed}
+                answers={reader ? withReader(answers, reader) : answers}
+              />
+            )}
           </>
         }
         headline={headline}

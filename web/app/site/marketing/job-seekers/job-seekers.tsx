@@ -159,7 +159,7 @@ const open = [
   },
   {
     text: 'The least you must be paid, by age, hours and visa.',
-    to: '/salary-calculator',
+    to: '/salary-calculator/calculate?reader=worker',
     action: 'Check your pay',
   },
   {
@@ -169,7 +169,7 @@ const open = [
   },
   {
     text: 'What you pay for yourself and your family.',
-    to: '/immigration-skill-charge-calculator/calculate?location=outside&years=3',
+    to: '/immigration-skill-charge-calculator/calculate?location=outside&years=3&reader=worker',
     action: 'See your costs',
   },
   {
@@ -214,6 +214,7 @@ function JobSearch() {
         enterKeyHint="search"
       />
       <input type="hidden" name="inUk" value="no" />
+      <input type="hidden" name="reader" value="worker" />
       <Button look="gold">Check my job</Button>
     </form>
   );

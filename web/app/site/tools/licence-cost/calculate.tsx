@@ -137,7 +137,10 @@ function LicenceResult({
         <Working steps={result.steps} />
       </ResultPart>
       <ResultPart className="no-print">
-        <PlanLink answers={{ sponsorSize: answers.sponsorSize, licencePriority: answers.priority }} />
+        <PlanLink
+          answers={{ sponsorSize: answers.sponsorSize, licencePriority: answers.priority }}
+          reader="employer"
+        />
       </ResultPart>
       <ResultPart className="no-print">
         <Disclosure summary="Compare with the simple estimate">

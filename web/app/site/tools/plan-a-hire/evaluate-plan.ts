@@ -9,6 +9,8 @@ import { ratesFor } from '../../../text/law-day.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { lastChecked } from '../../../text/outcome.ts';
 import { visaTypes } from '../../../text/questions.ts';
+import { planWords } from '../../../text/reader/plan-words.ts';
+import { namedReader, type Reader } from '../../../text/reader/reader.ts';
 import { findRole } from '../salary/role/find-role.ts';
 import { payScaleRoles } from '../salary/role/pay-scale-roles.ts';
 import type { RoleFound } from '../salary/role/role-field.tsx';
@@ -21,12 +23,14 @@ import { presentPlan } from './result/present-plan.ts';
 
 /** The page's data for a query; job titles are requested from the API. */
 export async function evaluatePlan(query: URLSearchParams, today: CalendarDate, search: SalaryApi['search']) {
+  const reader = namedReader(query) ?? 'employer';
   const answers = readPlanAnswers(query, today);
   const { code, ...role } = await findRole(query, answers.role, search);
   const { facts, problems } =
     code === undefined ? { facts: undefined, problems: [] } : planFacts(answers, code, today);
-  const plan = facts && presentPlan(facts);
+  const plan = facts && presentPlan(facts, reader);
   return {
+    reader,
     answers,
     problems,
     code,
@@ -37,7 +41,7 @@ export async function evaluatePlan(query: URLSearchParams, today: CalendarDate, 
     plan,
     /** What the job must pay at least, in pence a year. */
     minPence: facts && minPay(facts),
-    title: facts && planTitle(answers, role),
+    title: facts && planTitle(answers, { ...role, reader }),
     chips: facts ? planChips(answers, role) : [],
     law: facts && ratesFor(facts.assignedOn, facts.appliedOn),
     recorded: lastChecked(recordedIn(plan?.steps ?? [])),
@@ -52,10 +56,16 @@ function minPay(facts: HirePlanFacts): number | undefined {
 export type PlanEvaluated = Awaited<ReturnType<typeof evaluatePlan>>;
 
 /** The hire in one line: "Backend engineer from abroad, to start 1 February 2027". */
-function planTitle(answers: PlanAnswers, { role, matched }: RoleFound): string {
+function planTitle(
+  answers: PlanAnswers,
+  { role, matched, reader }: RoleFound & { readonly reader: Reader },
+): string {
   const roleText = answers.role.trim();
   const title = matched === undefined ? findOccupation(role?.slice(0, 4) ?? '')?.title : roleText;
-  const job = title === undefined || title === '' ? 'This hire' : title[0]?.toUpperCase() + title.slice(1);
+  const job =
+    title === undefined || title === ''
+      ? planWords(reader).thisPlan
+      : title[0]?.toUpperCase() + title.slice(1);
   const where = answers.location === 'inside' ? 'already in the UK' : 'from abroad';
   const start = answers.startWanted === '' ? '' : `, to start ${dayInWords(answers.startWanted)}`;
   return `${job} ${where}${start}`;

@@ -5,6 +5,9 @@ import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ratesLastChecked } from '../../../text/law-day.ts';
+import { costWords } from '../../../text/reader/cost-words.ts';
+import { planWords } from '../../../text/reader/plan-words.ts';
+import type { Reader } from '../../../text/reader/reader.ts';
 import { AnswerBar } from '../../../ui/answer-bar.tsx';
 import { useSubmission } from '../../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -17,6 +20,7 @@ import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { useAnswerInSight } from '../../../ui/use-answer-in-sight.ts';
 import { useFold } from '../../../ui/use-fold.ts';
 import { VerdictTicket } from '../../../ui/verdict-ticket.tsx';
+import { ReaderChoice } from '../reader/reader-choice.tsx';
 import type { RoleFound } from '../salary/role/role-field.tsx';
 import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/plan-a-hire.ts';
@@ -32,13 +36,14 @@ interface PlanTicketProps {
   problems: number;
   /** The question which occupation the title names, if it names several. */
   which: RoleFound['which'];
+  reader: Reader;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
 const question = 'Can this job be sponsored, on these answers?';
 
 /** The verdict with its figures; empty until there is a job. */
-function PlanTicket({ plan, problems, which, headingRef }: PlanTicketProps) {
+function PlanTicket({ plan, problems, which, reader, headingRef }: PlanTicketProps) {
   if (!plan) {
     const waiting = waitingFor(problems, which);
     return (
@@ -47,7 +52,7 @@ function PlanTicket({ plan, problems, which, headingRef }: PlanTicketProps) {
         question={question}
         verdict={waiting.verdict}
         reason={<p className="text-ink-2">{waiting.reason}</p>}
-        figures={emptyFigures}
+        figures={emptyFigures(reader)}
         headingRef={headingRef}
       />
     );
@@ -88,18 +93,24 @@ function waitingFor(problems: number, which: RoleFound['which']) {
   };
 }
 
-const emptyFigures = ['Salary, at least', 'Sponsoring costs you', 'The worker pays', 'Earliest start'].map(
-  (label) => ({ label, figure: '–', note: '' }),
-);
+const emptyFigures = (reader: Reader) => {
+  const { employerPays, workerPays } = costWords(reader);
+  return ['Salary, at least', employerPays, workerPays, 'Earliest start'].map((label) => ({
+    label,
+    figure: '–',
+    note: '',
+  }));
+};
 
 /** The verdict for the bar at the foot of a phone. */
 function shortVerdict(plan: PlanShown | undefined): string {
   return plan?.verdict.title.replace(/,.*/, '') ?? 'No answer yet';
 }
 
-/** What sponsoring costs and when work can start, beside it. */
-function besideVerdict(plan: PlanShown | undefined): string[] {
-  return ['Sponsoring costs you', 'Earliest start'].flatMap((name) =>
+/** What the reader pays and when work can start, beside it. */
+function besideVerdict(plan: PlanShown | undefined, reader: Reader): string[] {
+  const { employerPays, workerPays } = costWords(reader);
+  return [reader === 'worker' ? workerPays : employerPays, 'Earliest start'].flatMap((name) =>
     (plan?.figures ?? []).flatMap(({ label, figure }) => (label === name ? [figure] : [])),
   );
 }
@@ -108,6 +119,7 @@ interface PlanHeadProps {
   /** The hire in one line; undefined until there is one. */
   title: string | undefined;
   chips: readonly string[];
+  reader: Reader;
 }
 
 const look = 'rounded-full border border-ink/25 px-3 py-1 text-13';
@@ -115,7 +127,8 @@ const look = 'rounded-full border border-ink/25 px-3 py-1 text-13';
 const onPhone = 2;
 
 /** The green head: what is asked, or the hire with the answers that count as chips. */
-function PlanHead({ title, chips }: PlanHeadProps) {
+function PlanHead({ title, chips, reader }: PlanHeadProps) {
+  const words = planWords(reader);
   return (
     <header className="hero-ground plan-head relative isolate overflow-clip">
       <Rosette
@@ -126,11 +139,8 @@ function PlanHead({ title, chips }: PlanHeadProps) {
         <Breadcrumbs trail={[{ to: '/tools', title: 'Tools' }]} />
         {title === undefined ? (
           <>
-            <h1 className="text-48">Plan this hire</h1>
-            <p className="mt-3 max-w-measure text-20 text-ink-2">
-              Can this job be sponsored, what must it pay, what does it cost, and when can they start? One
-              answer, with the rule behind each figure.
-            </p>
+            <h1 className="text-48">{words.title}</h1>
+            <p className="mt-3 max-w-measure text-20 text-ink-2">{words.lead}</p>
           </>
         ) : (
           <>
@@ -147,6 +157,7 @@ function PlanHead({ title, chips }: PlanHeadProps) {
             </ul>
           </>
         )}
+        <ReaderChoice reader={reader} className="mt-3 sm:mt-4" />
       </div>
     </header>
   );
@@ -171,7 +182,7 @@ const evaluator = evaluateInBrowser(() => import('./evaluate-in-browser.ts'));
 export const { clientLoader } = evaluator;
 
 export default function PlanAHire({ loaderData }: Route.ComponentProps) {
-  const { plan, title, chips, answers, law, recorded, problems } = loaderData;
+  const { plan, title, chips, answers, law, recorded, problems, reader } = loaderData;
   const submission = useSubmission();
   const asking = useFirstTouch(evaluator.prepare);
   const verdict = useRef<HTMLHeadingElement>(null);
@@ -185,7 +196,7 @@ export default function PlanAHire({ loaderData }: Route.ComponentProps) {
     law === undefined ? recorded : <LawNote law={ratesLastChecked(law, recorded)} day="assignedOn" />;
   return (
     <>
-      <PlanHead title={title} chips={chips} />
+      <PlanHead title={title} chips={chips} reader={reader} />
       <div className={hasResult ? 'page-width plan-top' : 'page-width plan-top pb-section'}>
         <details ref={form} className="plan-questions" open={!hasResult || submission.by === 'change'}>
           <summary className={hasResult ? 'plan-change' : 'hidden'}>
@@ -205,16 +216,17 @@ export default function PlanAHire({ loaderData }: Route.ComponentProps) {
             plan={plan}
             problems={problems.length}
             which={loaderData.role.which}
+            reader={reader}
             headingRef={verdict}
           />
         </div>
       </div>
-      {plan && <PlanResult plan={plan} answers={answers} note={note} />}
+      {plan && <PlanResult plan={plan} answers={answers} reader={reader} note={note} />}
       <div className="page-width">
         <AnswerBar
           label="On these answers"
           figure={shortVerdict(plan)}
-          beside={besideVerdict(plan)}
+          beside={besideVerdict(plan, reader)}
           justAnswered={submission.by !== 'opened'}
         />
       </div>

@@ -1,4 +1,5 @@
 import { lengthsOr, priorityServices, visaTypes, yesOrNo } from '../../../text/questions.ts';
+import { formWords } from '../../../text/reader/form-words.ts';
 import { AnswerForm, type Submission } from '../../../ui/answer-form.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -10,6 +11,7 @@ import { AwayLink } from '../../../ui/framed.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { ReaderField } from '../reader/reader-choice.tsx';
 import { CaseFields } from '../salary/case-fields.tsx';
 import { RoleField } from '../salary/role/role-field.tsx';
 import { caseFields } from '../skills-charge/case-fields.ts';
@@ -18,7 +20,7 @@ import type { PlanEvaluated } from './evaluate-plan.ts';
 
 type PlanFormProps = Pick<
   PlanEvaluated,
-  'answers' | 'problems' | 'role' | 'questions' | 'payScaleRoles' | 'asksChildrenGround'
+  'reader' | 'answers' | 'problems' | 'role' | 'questions' | 'payScaleRoles' | 'asksChildrenGround'
 > & { submission: Submission };
 
 const places = [
@@ -42,11 +44,13 @@ const visas = [{ value: '', label: 'Not chosen' }, ...visaTypes];
 
 /** The hire: the job, the person, the organisation, and when. What does not matter is not asked. */
 export function PlanForm(props: PlanFormProps) {
-  const { answers, problems, role, questions, payScaleRoles, submission } = props;
+  const { reader, answers, problems, role, questions, payScaleRoles, submission } = props;
+  const words = formWords(reader);
   const field = fieldsOf(answers, problems);
-  const ofTheCase = { questions, field, role, payScaleRoles };
+  const ofTheCase = { questions, field, role, payScaleRoles, reader };
   return (
     <AnswerForm>
+      <ReaderField />
       <RevealGroup className="flex flex-col gap-6">
         <ErrorSummary key={submission.attempt} errors={problems} takesFocus={submission.by !== 'change'} />
         <RoleField found={role} field={field('role')} />
@@ -59,26 +63,21 @@ export function PlanForm(props: PlanFormProps) {
             decimal
             required
           />
-          <NumberField
-            {...field('salary')}
-            label="Salary"
-            hint="Pounds a year. Leave it empty if you have not decided."
-            decimal
-            optional
-          />
+          <NumberField {...field('salary')} label="Salary" hint={words.salaryHint} decimal optional />
         </FormRow>
         <CaseFields group="pay" {...ofTheCase} />
         <PersonFields {...props} />
         <OrganisationFields {...props} />
         <WhenFields {...props} />
         <CaseFields group="atas" {...ofTheCase} />
-        <FormActions ask="Plan this hire" />
+        <FormActions ask={words.plan} />
       </RevealGroup>
     </AnswerForm>
   );
 }
 
 function PersonFields({
+  reader,
   answers,
   problems,
   role,
@@ -87,16 +86,12 @@ function PersonFields({
   asksChildrenGround,
 }: PlanFormProps) {
   const field = fieldsOf(answers, problems);
+  const words = formWords(reader);
   return (
-    <Fieldset legend="The person">
-      <ChoiceField {...field('location')} label="Where is the person now?" options={places} />
+    <Fieldset legend={words.person}>
+      <ChoiceField {...field('location')} label={words.place} options={places} />
       <Revealed when="a">
-        <SelectField
-          {...field('visaType')}
-          label="Visa now"
-          hint="The permission the person has."
-          options={visas}
-        />
+        <SelectField {...field('visaType')} label="Visa now" hint={words.personVisaHint} options={visas} />
       </Revealed>
       <ChoiceField
         {...field('under26')}
@@ -104,16 +99,12 @@ function PersonFields({
         hint="On the day of the visa application."
         options={yesOrNo}
       />
-      <CaseFields group="worker" {...{ questions, field, role, payScaleRoles }} quiet />
+      <CaseFields group="worker" {...{ questions, field, role, payScaleRoles, reader }} quiet />
       {answers.location === 'inside' && answers.visaType === 'skilled' && (
-        <ChoiceField
-          {...field('enteredAsStudent')}
-          label="Did the person first switch from Student?"
-          options={yesOrNo}
-        />
+        <ChoiceField {...field('enteredAsStudent')} label={words.firstStudent} options={yesOrNo} />
       )}
-      <ChoiceField {...field('partner')} label="Is a partner coming too?" options={yesOrNo} />
-      <ChoiceField {...field('children')} label="Are children coming too?" options={comingChildren} />
+      <ChoiceField {...field('partner')} label={words.partner} options={yesOrNo} />
+      <ChoiceField {...field('children')} label={words.children} options={comingChildren} />
       <Revealed when="c" className="flex flex-col gap-6">
         <FormRow>
           <NumberField {...field('childrenCount')} label="How many children?" />
@@ -131,26 +122,27 @@ function PersonFields({
   );
 }
 
-function OrganisationFields({ answers, problems, role, questions, payScaleRoles }: PlanFormProps) {
+function OrganisationFields({ reader, answers, problems, role, questions, payScaleRoles }: PlanFormProps) {
   const field = fieldsOf(answers, problems);
+  const words = formWords(reader);
   return (
-    <Fieldset legend="Your organisation">
-      <ChoiceField {...field('holdsLicence')} label="Do you hold a sponsor licence?" options={licences} />
+    <Fieldset legend={words.organisation}>
+      <ChoiceField {...field('holdsLicence')} label={words.holdsLicence} options={licences} />
       <Revealed when="b" className="flex flex-col gap-6">
         <DateField
           {...field('licenceAppliedOn')}
           label="Licence applied for on"
-          hint="Leave it empty if you have not applied."
+          hint={words.licenceAppliedHint}
           optional
         />
         <ChoiceField
           {...field('licencePriority')}
-          label="Ask for licence priority?"
+          label={words.licencePriority}
           hint="There are few places each working day. The service aims for a faster decision but does not guarantee one."
           options={yesOrNo}
         />
       </Revealed>
-      <CaseFields group="sponsor" {...{ questions, field, role, payScaleRoles }} quiet />
+      <CaseFields group="sponsor" {...{ questions, field, role, payScaleRoles, reader }} quiet />
       <ChoiceField
         {...field('sponsorSize')}
         label="Size"
@@ -165,7 +157,7 @@ function OrganisationFields({ answers, problems, role, questions, payScaleRoles 
   );
 }
 
-function WhenFields({ answers, problems }: PlanFormProps) {
+function WhenFields({ reader, answers, problems }: PlanFormProps) {
   const field = fieldsOf(answers, problems);
   return (
     <Fieldset legend="When">
@@ -176,7 +168,7 @@ function WhenFields({ answers, problems }: PlanFormProps) {
       <ChoiceField
         {...field('priority')}
         label="Faster visa decision"
-        hint="For the worker, and for family who come too. The service aims for a day but does not guarantee it."
+        hint={formWords(reader).fasterHint}
         options={priorityServices}
       />
       <FormRow>

@@ -4,6 +4,8 @@ import { keepWithAnswers } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { lengthsOr, visaTypes, yesOrNo } from '../../../text/questions.ts';
+import { formWords } from '../../../text/reader/form-words.ts';
+import type { Reader } from '../../../text/reader/reader.ts';
 import { AnswerForm, type Submission, useSubmission } from '../../../ui/answer-form.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -15,6 +17,7 @@ import { NumberField } from '../../../ui/number-field.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Calculator } from '../calculator.tsx';
+import { ReaderField } from '../reader/reader-choice.tsx';
 import type { Route } from './+types/calculate.ts';
 import { CaseFields } from './case-fields.tsx';
 import type { CaseQuestion } from './case-questions.ts';
@@ -32,32 +35,36 @@ interface SalaryFormProps {
   role: RoleFound;
   questions: readonly CaseQuestion[];
   payScaleRoles: readonly { value: string; label: string }[];
+  reader: Reader;
   submission: Submission;
 }
 
 const lengths = lengthsOr('Not chosen');
 
 /** The common questions, then those of this case: the worker, the job, the sponsor. */
-function SalaryForm({ answers, problems, role, questions, payScaleRoles, submission }: SalaryFormProps) {
+function SalaryForm(props: SalaryFormProps) {
+  const { answers, problems, role, questions, payScaleRoles, reader, submission } = props;
+  const words = formWords(reader);
   const field = fieldsOf(answers, problems);
-  const ofTheCase = { questions, field, role, payScaleRoles };
+  const ofTheCase = { questions, field, role, payScaleRoles, reader };
   return (
     <AnswerForm>
+      <ReaderField />
       <RevealGroup className="flex flex-col gap-6">
         <ErrorSummary key={submission.attempt} errors={problems} takesFocus={submission.by !== 'change'} />
         <RoleField found={role} field={field('role')} />
-        <ChoiceField {...field('inUk')} label="Is the person in the UK?" options={yesOrNo} />
+        <ChoiceField {...field('inUk')} label={words.inUk} options={yesOrNo} />
         <input type="hidden" name="ageSaid" value={saysAge(answers) ? 'yes' : ''} />
         <ChoiceField
           {...field('under26')}
-          label="Is the person under 26?"
+          label={words.under26}
           hint="On the day of the visa application."
           options={yesOrNo}
         />
         <SelectField
           {...field('visaType')}
           label="Visa type"
-          hint="The permission the person has now."
+          hint={words.personVisaHintNow}
           options={[{ value: '', label: 'Not chosen' }, ...visaTypes]}
         />
         <CaseFields group="worker" {...ofTheCase} />
@@ -116,7 +123,8 @@ const evaluator = evaluateInBrowser(() => import('./evaluate-in-browser.ts'));
 export const { clientLoader } = evaluator;
 
 export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
-  const { answers, problems, role, questions, payScaleRoles, salary, details, payTest, simple } = loaderData;
+  const { answers, problems, role, questions, payScaleRoles, salary, details, payTest, simple, reader } =
+    loaderData;
   const submission = useSubmission();
   const waiting =
     problems.length > 0
@@ -131,10 +139,10 @@ export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
       day="assignedOn"
       shown={loaderData}
       chips={salary ? salaryChips(answers, role) : []}
-      form={<SalaryForm {...{ answers, problems, role, questions, payScaleRoles, submission }} />}
+      form={<SalaryForm {...{ answers, problems, role, questions, payScaleRoles, reader, submission }} />}
       answer={(note) => (
         <SalaryResult
-          {...{ salary, details, waiting, simple, payTest, answers }}
+          {...{ salary, details, waiting, simple, payTest, answers, reader }}
           which={role.which}
           recorded={note}
         />

@@ -1,4 +1,6 @@
 import { notAnswered } from '../../../text/questions.ts';
+import { caseLabel, formWords } from '../../../text/reader/form-words.ts';
+import type { Reader } from '../../../text/reader/reader.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { AwayLink } from '../../../ui/framed.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
@@ -21,31 +23,31 @@ interface CaseFieldsProps {
   payScaleRoles: readonly { value: string; label: string }[];
   /** Inside a group with a heading of its own, where another would say the same. */
   quiet?: boolean;
+  reader?: Reader;
 }
 
-const titles: Readonly<Record<CaseGroup, string>> = {
-  worker: 'The worker',
+const titles: Readonly<Record<Exclude<CaseGroup, 'worker' | 'sponsor'>, string>> = {
   job: 'The job',
   pay: 'The pay',
   atas: 'ATAS certificate',
-  sponsor: 'The sponsor',
 };
 
 /** The questions of one group that this case needs. A single question has its heading visually hidden. */
-export function CaseFields({ group, questions, field, role, payScaleRoles, quiet = false }: CaseFieldsProps) {
+export function CaseFields(props: CaseFieldsProps) {
+  const { group, questions, field, role, payScaleRoles, quiet = false, reader = 'employer' } = props;
   const groupQuestions = questions.filter((question) => caseQuestions[question].group === group);
   if (groupQuestions.length === 0) return null;
   const heading =
     groupQuestions.length > 1 && !quiet ? 'mb-5 font-display text-20 font-bold tracking-tight' : 'sr-only';
   return (
     <fieldset className="min-w-0">
-      <legend className={heading}>{titles[group]}</legend>
+      <legend className={heading}>{{ ...titles, ...formWords(reader) }[group]}</legend>
       <div className="flex flex-col gap-6">
         {groupQuestions.map((question) => (
           <CaseField
             key={question}
             field={field(question)}
-            words={wordsFor(question, { role, payScaleRoles })}
+            words={wordsFor(question, { role, payScaleRoles, reader })}
           />
         ))}
       </div>
@@ -76,9 +78,10 @@ function CaseField({
  */
 function wordsFor(
   question: CaseQuestion,
-  { role, payScaleRoles }: Pick<CaseFieldsProps, 'role' | 'payScaleRoles'>,
+  { role, payScaleRoles, reader }: Pick<CaseFieldsProps, 'role' | 'payScaleRoles'> & { reader: Reader },
 ): CaseQuestionWords {
-  const words = caseQuestions[question];
+  const usual = caseQuestions[question];
+  const words = { ...usual, label: caseLabel(question, reader) ?? usual.label };
   if (question === 'payScaleRole') return { ...words, options: payScaleRoles };
   if (question === 'listScopeConfirmed') return { ...words, hint: `The list names: ${role.listedJobs}.` };
   if (question === 'newEntrantLimb' && role.postdoctoral)

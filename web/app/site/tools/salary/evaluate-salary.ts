@@ -5,6 +5,7 @@ import { simpleSalary } from '@portway/rules/simple-estimate';
 import { recordedIn } from '../../../subjects/document/recorded-in.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { lastChecked } from '../../../text/outcome.ts';
+import { namedReader } from '../../../text/reader/reader.ts';
 import { jobDetails } from './job-details.ts';
 import { relevantQuestions } from './relevant-questions.ts';
 import { presentSalary } from './result/present-salary.ts';
@@ -22,6 +23,7 @@ export async function evaluateSalary(query: URLSearchParams, today: CalendarDate
     code === undefined ? { facts: undefined, problems: [] } : salaryFacts(answers, code);
   const salary = facts && presentSalary(facts, { ageIsAnswered: saysAge(answers) });
   return {
+    reader: namedReader(query) ?? 'employer',
     answers,
     problems,
     role,

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@portway/rules/kernel';
 import { recordedIn } from '../../../subjects/document/recorded-in.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { lastChecked } from '../../../text/outcome.ts';
+import { namedReader, readerName } from '../../../text/reader/reader.ts';
 import { findRole } from '../salary/role/find-role.ts';
 import { payScaleRoles } from '../salary/role/pay-scale-roles.ts';
 import type { SalaryApi } from '../salary/salary-api.ts';
@@ -15,19 +16,22 @@ export async function evaluateSettlement(
   today: CalendarDate,
   search: SalaryApi['search'],
 ) {
+  const reader = namedReader(query) ?? 'worker';
   const answers = readSettlementAnswers(query, today);
   const { code, ...role } = await findRole(query, answers.role, search);
   const { facts, problems } =
     code === undefined ? { facts: undefined, problems: [] } : settlementFacts(answers, code);
-  const settlement = facts && presentSettlement(facts);
+  const settlement = facts && presentSettlement(facts, reader);
   return {
+    reader,
     answers,
     problems,
     role,
     questions: settlementQuestions(code, answers),
     payScaleRoles: payScaleRoles(code, onScale(answers)),
     settlement,
-    newCertificate: code && `/salary-calculator/calculate?role=${code}&visaType=skilled`,
+    newCertificate:
+      code && `/salary-calculator/calculate?role=${code}&visaType=skilled&${readerName}=${reader}`,
     law: facts && ratesFor(facts.appliedOn),
     recorded: lastChecked(recordedIn(settlement?.steps ?? [])),
   };

@@ -1,4 +1,4 @@
-import { type CalendarDate, lawOn } from '@portway/rules/kernel';
+import { lawOn } from '@portway/rules/kernel';
 import { earliestSettlement, settlementFee } from '@portway/rules/settlement';
 import {
   type SettlementFacts,
@@ -11,6 +11,8 @@ import { partnerWork } from '@portway/rules/sponsorship-cost';
 import { withDaysInWords } from '../../../text/days.ts';
 import { inPounds, inShortPounds } from '../../../text/money.ts';
 import { noLawInWords } from '../../../text/outcome.ts';
+import type { Reader } from '../../../text/reader/reader.ts';
+import { type SettlementWords, settlementWords } from '../../../text/reader/settlement-words.ts';
 import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
 import { payScaleDecides, payScaleNote } from '../salary/result/pay-scale-note.ts';
 
@@ -72,8 +74,9 @@ const nothing = {
   notChecked: [],
 };
 
-/** An outcome in words. */
-export function presentSettlement(facts: SettlementFacts): SettlementShown {
+/** An outcome in a reader's words. */
+export function presentSettlement(facts: SettlementFacts, reader: Reader = 'worker'): SettlementShown {
+  const words = settlementWords(reader);
   const outcome = settlementSalary(facts);
   const steps = workingSteps(outcome.steps);
   if (outcome.status === 'not-applicable')
@@ -84,15 +87,15 @@ export function presentSettlement(facts: SettlementFacts): SettlementShown {
   const may = rows.filter(({ applies }) => applies !== false);
   const inapplicable = rows.filter(({ applies }) => applies === false);
   return {
-    ...headOf(outcome, facts),
+    ...headOf(outcome, facts, words),
     gap: undefined,
-    less: lessOf(outcome),
-    offer: offerOf(outcome),
+    less: lessOf(outcome, words),
+    offer: offerOf(outcome, words),
     rows: may.map((row) => rowShown(row, lowest)),
     closedTitle: `${inapplicable.length === 1 ? '1 row that doesn’t' : `${inapplicable.length} rows that don’t`} apply, and why`,
     closed: inapplicable.map(({ row, title, reason }) => withDaysInWords(`${row} · ${title}: ${reason}`)),
     reasons: may.map(({ row, reason }) => withDaysInWords(`Row ${row}: ${reason}`)),
-    more: moreOf(facts),
+    more: moreOf(facts, words),
     announced: warnings.find(({ code }) => code === tenYearsAnnounced.code)?.message,
     warnings: warnings
       .filter(({ code }) => code !== tenYearsAnnounced.code)
@@ -103,34 +106,47 @@ export function presentSettlement(facts: SettlementFacts): SettlementShown {
 }
 
 /** What people who settle ask next, by the law of the day they apply on. */
-function moreOf({ appliedOn, inRouteSince }: SettlementFacts): SettlementShown['more'] {
+function moreOf(
+  { appliedOn, inRouteSince }: SettlementFacts,
+  words: SettlementWords,
+): SettlementShown['more'] {
   const fee = lawOn(settlementFee, appliedOn);
   const partner = lawOn(partnerWork, appliedOn);
   return [
-    { label: 'When you could first apply', text: withDaysInWords(earliestInWords(appliedOn, inRouteSince)) },
+    {
+      label: words.firstApply,
+      text: withDaysInWords(earliestInWords({ appliedOn, inRouteSince }, words)),
+    },
     {
       label: 'What the application costs',
       text: fee.status === 'in-force' ? `${inShortPounds(fee.value)} for each person.` : noLawInWords(fee),
     },
     {
-      label: 'What your partner may do',
+      label: words.partner,
       text: partner.status === 'in-force' ? partner.value : noLawInWords(partner),
     },
   ];
 }
 
-function earliestInWords(appliedOn: CalendarDate, inRouteSince: CalendarDate | undefined): string {
+function earliestInWords(
+  { appliedOn, inRouteSince }: Pick<SettlementFacts, 'appliedOn' | 'inRouteSince'>,
+  { enterSince }: SettlementWords,
+): string {
   const outcome = earliestSettlement({ countsFrom: inRouteSince ?? appliedOn, lawOf: appliedOn });
   if (outcome.status === 'no-law') return noLawInWords(outcome);
   const { years, earlyDays, earliestDay } = outcome;
   const rule = `${years} years of permission that counts, and up to ${earlyDays} days earlier.`;
   return inRouteSince === undefined
-    ? `${rule} Enter since when you have had a Skilled Worker visa to see the day.`
+    ? `${rule} ${enterSince}`
     : `From ${earliestDay}, counted from the day that you entered: ${rule} Earlier time in another route that counts can bring it forward.`;
 }
 
 /** The figure, and a sentence on where it comes from. */
-function headOf({ lowest, rows }: SettlementPay, { occupationCode, appliedOn }: SettlementFacts) {
+function headOf(
+  { lowest, rows }: SettlementPay,
+  { occupationCode, appliedOn }: SettlementFacts,
+  words: SettlementWords,
+) {
   const scale = rows.find(({ decidedBy }) => decidedBy === 'national-pay-scale');
   if (scale)
     return {
@@ -148,13 +164,16 @@ function headOf({ lowest, rows }: SettlementPay, { occupationCode, appliedOn }: 
       { label: 'Per month', figure: inPounds(lowest.monthlyPence) },
       { label: 'Per hour', figure: inPounds(lowest.hourlyPence) },
     ],
-    note: whatDecides(lowest),
+    note: whatDecides(lowest, words),
   };
 }
 
-function whatDecides({ decidedBy, thresholdPence, goingRatePence, payScale }: SettlementRow): string {
+function whatDecides(
+  { decidedBy, thresholdPence, goingRatePence, payScale }: SettlementRow,
+  { goingRate }: SettlementWords,
+): string {
   const general = `the general salary of ${inShortPounds(thresholdPence)}`;
-  const name = payScale === undefined ? 'your job’s going rate' : `the rate of ${payScale}`;
+  const name = payScale === undefined ? goingRate : `the rate of ${payScale}`;
   const rate = `${name} of ${inShortPounds(goingRatePence ?? 0)}`;
   if (decidedBy === 'minimum-wage')
     return 'The National Living Wage for these hours decides because it is above the figures of the Rules.';
@@ -164,16 +183,19 @@ function whatDecides({ decidedBy, thresholdPence, goingRatePence, payScale }: Se
     : `The general salary decides because it is above ${rate}.`;
 }
 
-function lessOf({ lowest, ifConfirmed }: SettlementPay): SettlementShown['less'] {
+function lessOf({ lowest, ifConfirmed }: SettlementPay, { ifRow }: SettlementWords): SettlementShown['less'] {
   if (ifConfirmed?.minimumAnnualPence == null) return undefined;
   const figure = inShortPounds(ifConfirmed.minimumAnnualPence);
   return {
-    title: lowest === null ? `${figure}, if row ${ifConfirmed.row} is yours` : `It may be less: ${figure}`,
+    title: lowest === null ? `${figure}, ${ifRow(ifConfirmed.row)}` : `It may be less: ${figure}`,
     text: withDaysInWords(`${lowest === null ? '' : `Row ${ifConfirmed.row}. `}${ifConfirmed.reason}`),
   };
 }
 
-function offerOf({ offer, ifConfirmed, rows }: SettlementPay): OfferShown | undefined {
+function offerOf(
+  { offer, ifConfirmed, rows }: SettlementPay,
+  words: SettlementWords,
+): OfferShown | undefined {
   if (!offer) return undefined;
   const { salaryPence, shortByPence } = offer;
   const salary = inShortPounds(salaryPence);
@@ -183,15 +205,15 @@ function offerOf({ offer, ifConfirmed, rows }: SettlementPay): OfferShown | unde
   if (shortByPence === null && scale)
     return {
       kind: 'info',
-      title: 'Your pay scale decides',
-      text: `${salary} is not below the lowest figure for anyone. Your pay scale decides whether it is enough for your band or post.`,
+      title: words.scaleTitle,
+      text: `${salary} is not below the lowest figure for anyone. ${words.scaleText}`,
     };
   if (shortByPence === null) return undefined;
   const short = `${salary} is ${inPounds(shortByPence)} short.`;
   return ifConfirmed?.minimumAnnualPence != null && ifConfirmed.minimumAnnualPence <= salaryPence
     ? {
         kind: 'warning',
-        title: `Too low, unless row ${ifConfirmed.row} is yours`,
+        title: `Too low, ${words.unlessRow(ifConfirmed.row)}`,
         text: `${short} Under row ${ifConfirmed.row}, it is enough.`,
       }
     : { kind: 'error', title: 'Too low', text: short };

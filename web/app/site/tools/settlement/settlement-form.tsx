@@ -1,4 +1,6 @@
 import { nations, yesOrNo } from '../../../text/questions.ts';
+import type { Reader } from '../../../text/reader/reader.ts';
+import { type SettlementWords, settlementWords } from '../../../text/reader/settlement-words.ts';
 import { AnswerForm, type Submission } from '../../../ui/answer-form.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -7,6 +9,7 @@ import { FormRow } from '../../../ui/fieldset.tsx';
 import { FormActions } from '../../../ui/form-actions.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { ReaderField } from '../reader/reader-choice.tsx';
 import { londonAreas } from '../salary/case-options.ts';
 import type { RoleOption } from '../salary/role/pay-scale-roles.ts';
 import { RoleField, type RoleFound } from '../salary/role/role-field.tsx';
@@ -14,6 +17,7 @@ import type { SettlementAnswers } from './settlement-answers.ts';
 import type { SettlementQuestion } from './settlement-questions.ts';
 
 interface SettlementFormProps {
+  reader: Reader;
   answers: SettlementAnswers;
   problems: readonly { name: string; message: string }[];
   role: RoleFound;
@@ -34,6 +38,7 @@ const employers = [
 
 /** Questions to the worker: the job, the hours, and what decides which row of the rule applies. */
 export function SettlementForm({
+  reader,
   answers,
   problems,
   role,
@@ -42,8 +47,10 @@ export function SettlementForm({
   submission,
 }: SettlementFormProps) {
   const field = fieldsOf(answers, problems);
+  const words = settlementWords(reader);
   return (
     <AnswerForm className="flex flex-col gap-6">
+      <ReaderField />
       <ErrorSummary key={submission.attempt} errors={problems} takesFocus={submission.by !== 'change'} />
       <RoleField found={role} field={field('role')} />
       <FormRow>
@@ -56,18 +63,18 @@ export function SettlementForm({
         />
         <NumberField
           {...field('salary')}
-          label="Your salary"
+          label={words.salary}
           hint="Guaranteed basic pay and guaranteed payments a year, in pounds"
           decimal
           optional
         />
       </FormRow>
       {questions.map((question) => (
-        <div key={question}>{asking(question, field(question), payScaleRoles)}</div>
+        <div key={question}>{asking(question, field(question), { payScaleRoles, words })}</div>
       ))}
       <DateField
         {...field('appliedOn')}
-        label="Day you apply to settle"
+        label={words.appliedOn}
         hint="The law on this day applies."
         required
       />
@@ -78,23 +85,23 @@ export function SettlementForm({
 
 type Filled = ReturnType<ReturnType<typeof fieldsOf<keyof SettlementAnswers>>>;
 
-function asking(question: SettlementQuestion, field: Filled, payScaleRoles: readonly RoleOption[]) {
+interface AskedWith {
+  payScaleRoles: readonly RoleOption[];
+  words: SettlementWords;
+}
+
+function asking(question: SettlementQuestion, field: Filled, { payScaleRoles, words }: AskedWith) {
   switch (question) {
     case 'inRouteSince':
       return (
-        <DateField
-          {...field}
-          label="Skilled Worker visa since"
-          hint="The day your first one was granted, if you have had one without a break since then."
-          optional
-        />
+        <DateField {...field} label="Skilled Worker visa since" hint={words.inRouteSinceHint} optional />
       );
     case 'firstCertificateOn':
       return (
         <DateField
           {...field}
           label="Certificate for that first visa assigned on"
-          hint="The date is on the certificate, or your employer can tell you. It decides which rules your first visa was granted under."
+          hint={words.firstCertificateHint}
           optional
         />
       );
@@ -102,8 +109,8 @@ function asking(question: SettlementQuestion, field: Filled, payScaleRoles: read
       return (
         <SelectField
           {...field}
-          label="Was your last visa for a job on the Immigration Salary List?"
-          hint="Or on the Shortage Occupation List before it. Your employer can tell you."
+          label={words.onList}
+          hint={words.onListHint}
           options={[notSure, ...yesOrNo]}
         />
       );
@@ -116,6 +123,6 @@ function asking(question: SettlementQuestion, field: Filled, payScaleRoles: read
     case 'shareOfFullTime':
       return <NumberField {...field} label="Percentage of full time" hint="Such as 60" decimal optional />;
     case 'employer':
-      return <SelectField {...field} label="Your employer" options={employers} />;
+      return <SelectField {...field} label={words.employer} options={employers} />;
   }
 }

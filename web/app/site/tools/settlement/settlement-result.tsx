@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Reader } from '../../../text/reader/reader.ts';
+import { settlementWords } from '../../../text/reader/settlement-words.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { AwayLink } from '../../../ui/framed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -9,9 +11,8 @@ import type { RoleFound } from '../salary/role/role-field.tsx';
 import { figureWithout, RoleUnknown } from '../salary/role/role-unknown.tsx';
 import type { RowShown, SettlementShown } from './present-settlement.ts';
 
-export const label = 'Salary you need to settle';
-
 interface SettlementResultProps {
+  reader: Reader;
   settlement: SettlementShown | undefined;
   role: Pick<RoleFound, 'which'>;
   /** Why there is no result yet. */
@@ -22,7 +23,8 @@ interface SettlementResultProps {
 }
 
 export function SettlementResult(props: SettlementResultProps) {
-  const { settlement, role, waiting, recorded, newCertificate } = props;
+  const { reader, settlement, role, waiting, recorded, newCertificate } = props;
+  const { label, forWhom } = settlementWords(reader);
   if (!settlement)
     return (
       <ResultCard label={label} figure={figureWithout(role)}>
@@ -54,7 +56,7 @@ export function SettlementResult(props: SettlementResultProps) {
         <Notices settlement={settlement} />
         {rows.length > 0 && (
           <ResultPart>
-            <Rows rows={rows} />
+            <Rows rows={rows} forWhom={forWhom} />
           </ResultPart>
         )}
         <More items={settlement.more} />
@@ -97,8 +99,8 @@ function Notices({ settlement: { gap, less, offer, warnings, rows } }: { settlem
       ))}
       {rows.length > 0 && (
         <Notice kind="info" title="Salary is one test of several">
-          The years in the route, absences, the Life in the UK test and, by the day you apply, English are
-          checked too. This page does not check them.
+          The years in the route, absences, the Life in the UK test and, by the day of the application,
+          English are checked too. This page does not check them.
         </Notice>
       )}
     </ResultPart>
@@ -122,7 +124,7 @@ function More({ items }: { items: SettlementShown['more'] }) {
   );
 }
 
-function Rows({ rows }: { rows: readonly RowShown[] }) {
+function Rows({ rows, forWhom }: { rows: readonly RowShown[]; forWhom: string }) {
   return (
     <DataTable
       caption="Each row of the rule"
@@ -137,7 +139,7 @@ function Rows({ rows }: { rows: readonly RowShown[] }) {
             </>
           ),
         },
-        { head: 'For you', cell: ({ state }) => state },
+        { head: forWhom, cell: ({ state }) => state },
         { head: 'Salary', cell: ({ minimum }) => minimum, figure: true },
       ]}
       rows={rows}

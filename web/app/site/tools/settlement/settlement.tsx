@@ -5,6 +5,8 @@ import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ratesLastChecked } from '../../../text/law-day.ts';
+import { type Reader, readerName } from '../../../text/reader/reader.ts';
+import { settlementWords } from '../../../text/reader/settlement-words.ts';
 import { useSubmission } from '../../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -12,20 +14,22 @@ import { LawNote } from '../../../ui/law-note.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-hero.tsx';
 import { ToolLayout } from '../../../ui/tool-layout.tsx';
+import { ReaderChoice } from '../reader/reader-choice.tsx';
 import { figureWithout } from '../salary/role/role-unknown.tsx';
 import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/settlement.ts';
 import { evaluateSettlement } from './evaluate-settlement.ts';
 import type { SettlementAnswers } from './settlement-answers.ts';
 import { SettlementForm } from './settlement-form.tsx';
-import { label, SettlementResult } from './settlement-result.tsx';
+import { SettlementResult } from './settlement-result.tsx';
 
 const look =
   'no-print inline-flex min-h-11 items-center rounded-full border border-outline px-4 font-medium hover:bg-ink/8';
 
 /** Buttons to keep a result: a link that opens the same answers, and print. */
-function ShareResult({ answers }: { answers: SettlementAnswers }) {
-  const address = () => `${location.origin}${location.pathname}?${new URLSearchParams(answers)}`;
+function ShareResult({ answers, reader }: { answers: SettlementAnswers; reader: Reader }) {
+  const query = new URLSearchParams({ ...answers, [readerName]: reader });
+  const address = () => `${location.origin}${location.pathname}?${query}`;
   return (
     <div className="mt-6 flex flex-wrap gap-2 text-15">
       <CopyButton label="Copy link" done="Link copied" text={address} className={look} />
@@ -55,7 +59,8 @@ const evaluator = evaluateInBrowser(() => import('./evaluate-in-browser.ts'));
 export const { clientLoader } = evaluator;
 
 export default function Settlement({ loaderData }: Route.ComponentProps) {
-  const { problems, role, settlement, law, recorded } = loaderData;
+  const { problems, role, settlement, law, recorded, reader } = loaderData;
+  const words = settlementWords(reader);
   const submission = useSubmission();
   useEffect(() => {
     if (!('unreached' in loaderData)) evaluator.remember(loaderData);
@@ -71,8 +76,9 @@ export default function Settlement({ loaderData }: Route.ComponentProps) {
       <PageHead
         before={<Breadcrumbs trail={[{ to: '/tools', title: 'Tools' }]} />}
         eyebrow="Free tool"
-        title="What must I earn to settle in the UK?"
-        lead="Settlement, or indefinite leave to remain, has its own salary test. See which row of the rule applies to you, and what you must earn."
+        title={words.title}
+        lead={words.lead}
+        after={<ReaderChoice reader={reader} />}
       />
       <ToolLayout
         onTouch={evaluator.prepare}
@@ -81,10 +87,10 @@ export default function Settlement({ loaderData }: Route.ComponentProps) {
           <>
             {'unreached' in loaderData && <Unreached />}
             <SettlementResult {...loaderData} waiting={waiting} recorded={note} />
-            {settlement !== undefined && <ShareResult answers={loaderData.answers} />}
+            {settlement !== undefined && <ShareResult answers={loaderData.answers} reader={reader} />}
           </>
         }
-        headline={{ label, figure: settlement?.figure ?? figureWithout(role) }}
+        headline={{ label: words.label, figure: settlement?.figure ?? figureWithout(role) }}
         submission={submission}
       />
     </>

@@ -3,13 +3,13 @@ import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { keepWithAnswers } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { costWords } from '../../../text/reader/cost-words.ts';
 import { useSubmission } from '../../../ui/answer-form.tsx';
 import { Calculator } from '../calculator.tsx';
 import { figureWithout } from '../salary/role/role-unknown.tsx';
 import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/calculate.ts';
 import { BillResult } from './bill/bill-result.tsx';
-import { totalLabels } from './bill/bill-words.ts';
 import { billChips } from './bill-chips.ts';
 import { billOfRole } from './bill-of-role.ts';
 import { SponsorshipForm } from './sponsorship-form.tsx';
@@ -33,7 +33,7 @@ const evaluator = evaluateInBrowser(() => import('./evaluate-in-browser.ts'));
 export const { clientLoader } = evaluator;
 
 export default function CalculateSkillsCharge({ loaderData }: Route.ComponentProps) {
-  const { answers, problems, role, questions, listedJobs, bill } = loaderData;
+  const { answers, problems, role, questions, listedJobs, bill, reader } = loaderData;
   const submission = useSubmission();
   return (
     <Calculator
@@ -50,13 +50,14 @@ export default function CalculateSkillsCharge({ loaderData }: Route.ComponentPro
           role={role}
           questions={questions}
           listedJobs={listedJobs}
+          reader={reader}
           submission={submission}
         />
       }
       chips={bill ? billChips(answers) : []}
       answer={(note) => <BillResult shown={loaderData} recorded={note} />}
       headline={{
-        label: totalLabels.employer,
+        label: costWords(reader).employerPays,
         figure: bill?.employer ?? (role.which ? figureWithout(role) : 'Check the form'),
       }}
       submission={submission}

@@ -9,6 +9,7 @@ import { recordedIn } from '../../../subjects/document/recorded-in.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { lastChecked } from '../../../text/outcome.ts';
+import { namedReader } from '../../../text/reader/reader.ts';
 import { type BillShown, presentBill } from './bill/present-bill.ts';
 import { presentChargeRefunds } from './bill/present-charge-refunds.ts';
 import { presentSimple } from './bill/present-simple.ts';
@@ -17,11 +18,13 @@ import { readSponsorshipAnswers, sponsorshipFacts } from './sponsorship-answers.
 
 /** The result page's data for a query. */
 export function evaluateBill(query: URLSearchParams, today: CalendarDate) {
+  const reader = namedReader(query) ?? 'employer';
   const answers = readSponsorshipAnswers(query, today);
   const { facts, problems } = sponsorshipFacts(answers);
   const cost = facts && sponsorshipCost(facts);
-  const bill = cost && presentBill(cost);
+  const bill = cost && presentBill(cost, reader);
   return {
+    reader,
     answers,
     problems,
     questions: relevantQuestions(answers),

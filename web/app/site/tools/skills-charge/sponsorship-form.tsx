@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { lengthsOr, priorityServices, sponsorSizes, visaTypes, yesOrNo } from '../../../text/questions.ts';
+import { formWords } from '../../../text/reader/form-words.ts';
+import type { Reader } from '../../../text/reader/reader.ts';
 import { AnswerForm, type Submission } from '../../../ui/answer-form.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -10,6 +12,7 @@ import { FormActions } from '../../../ui/form-actions.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { ReaderField } from '../reader/reader-choice.tsx';
 import { RoleField, type RoleFound } from '../salary/role/role-field.tsx';
 import { AnswerControl } from './answer-control.tsx';
 import { type CaseField, type CaseQuestion, caseFields, ofWorker } from './case-fields.ts';
@@ -63,6 +66,7 @@ interface SponsorshipFormProps {
   /** The further questions that these answers need. */
   questions: readonly CaseQuestion[];
   listedJobs: string;
+  reader: Reader;
   submission: Submission;
 }
 
@@ -84,12 +88,14 @@ function useTitledRole(role: string): void {
 }
 
 export function SponsorshipForm(props: SponsorshipFormProps) {
-  const { answers, problems, role, questions, listedJobs, submission } = props;
+  const { answers, problems, role, questions, listedJobs, reader, submission } = props;
+  const words = formWords(reader);
   useTitledRole(answers.role);
   const field = fieldsOf(answers, problems);
   const more = { relevant: questions, field, listedJobs };
   return (
     <AnswerForm>
+      <ReaderField />
       <RevealGroup className="flex flex-col gap-6">
         <ErrorSummary key={submission.attempt} errors={problems} takesFocus={submission.by !== 'change'} />
         <RoleField
@@ -105,14 +111,9 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
           hint="Small includes charities. Large means medium or large."
           options={sponsorSizes}
         />
-        <ChoiceField {...field('location')} label="Candidate location" options={locations} />
+        <ChoiceField {...field('location')} label={words.candidateLocation} options={locations} />
         <Revealed when="a" className="flex flex-col gap-6">
-          <SelectField
-            {...field('visaType')}
-            label="Visa type"
-            hint="The permission the candidate has now."
-            options={visaTypes}
-          />
+          <SelectField {...field('visaType')} label="Visa type" hint={words.visaHint} options={visaTypes} />
           <CaseQuestions {...more} of={ofWorker} />
         </Revealed>
         <SelectField
@@ -131,11 +132,11 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
           <ChoiceField
             {...field('enteredAsStudent')}
             label="Switched from Student"
-            hint="Yes if the candidate switches directly from a Student visa, or first did so and now extends."
+            hint={words.switchedHint}
             options={yesOrNo}
           />
         </Revealed>
-        <HealthAndCareField field={field('healthAndCare')} answers={answers} />
+        <HealthAndCareField field={field('healthAndCare')} answers={answers} reader={reader} />
         <ChoiceField
           {...field('priority')}
           label="Priority"
@@ -164,7 +165,8 @@ const yesOrNotAsked = [
 function HealthAndCareField({
   field,
   answers,
-}: Pick<SponsorshipFormProps, 'answers'> & { field: ReturnType<ReturnType<typeof fieldsOf>> }) {
+  reader,
+}: Pick<SponsorshipFormProps, 'answers' | 'reader'> & { field: ReturnType<ReturnType<typeof fieldsOf>> }) {
   const mayBe = mayBeHealthAndCareRole(answers);
   return (
     <ChoiceField
@@ -172,11 +174,7 @@ function HealthAndCareField({
       {...field}
       defaultValue={!mayBe && answers.healthAndCare === 'no' ? '' : field.defaultValue}
       label="Health and Care Worker visa"
-      hint={
-        mayBe
-          ? 'Yes if the employer is the NHS, an NHS supplier or an adult social care provider. It decides what the worker pays.'
-          : undefined
-      }
+      hint={mayBe ? formWords(reader).healthAndCareHint : undefined}
       options={mayBe ? yesOrNo : yesOrNotAsked}
     />
   );

@@ -64,7 +64,7 @@ export function SponsorshipPanel({ sponsorship, forMe, className }: SponsorshipP
         </Answer>
         <Part title="What would this job need?">
           <p className={words}>
-            <Away to={post.calculator}>Find the lowest salary</Away>
+            <Away to={`${post.calculator}&reader=worker`}>Find the lowest salary</Away>
             {post.costs !== null && (
               <>
                 {' or '}

@@ -108,11 +108,21 @@ describe('what to do next', () => {
     expect(titles({ ...somebody, role: 'staff' })).toEqual(['Open the desk']);
   });
 
+  it('leads a candidate to tools that speak to the worker', () => {
+    expect(placesFor(somebody).map(({ to }) => to)).toEqual([
+      '/salary-calculator/calculate?reader=worker',
+      '/immigration-skill-charge-calculator/calculate?reader=worker',
+      '/visa-processing',
+    ]);
+  });
+
   it('leads to existing pages', () => {
     const behindLogIn = workspaceFrames.flatMap(({ pages: own }): { path: string }[] => [...own]);
     const paths = [...pages, ...behindLogIn].map(({ path }) => path);
     const everybody: Me[] = [somebody, inOrganisation(null, 'owner'), { ...somebody, role: 'staff' }];
-    const links = everybody.flatMap((me) => [...stepsFor(me), ...placesFor(me)]).map(({ to }) => to);
+    const links = everybody
+      .flatMap((me) => [...stepsFor(me), ...placesFor(me)])
+      .map(({ to }) => to.replace(/\?.*/, ''));
     expect(links.filter((link) => !paths.some((path) => path === link))).toEqual([]);
   });
 });

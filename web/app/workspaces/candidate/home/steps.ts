@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { isOutsideHiring } from '../../../kit/loading/hiring-rights.ts';
 import { workspaceOf } from '../../../kit/loading/workspace-of.ts';
+import { readerName } from '../../../text/reader/reader.ts';
 
 /** An action or a link. */
 export interface Step {
@@ -81,6 +82,9 @@ const desk: Step = {
   Icon: Inbox,
 };
 
+/** A tool that speaks to the worker. */
+const toWorker = (step: Step): Step => ({ ...step, to: `${step.to}?${readerName}=worker` });
+
 /** The next steps, the first one first; a candidate's profile comes before these. */
 export function stepsFor(me: Me): readonly Step[] {
   // A user who logged in with a second factor has one already.
@@ -94,7 +98,7 @@ export function stepsFor(me: Me): readonly Step[] {
 /** Other links. */
 export function placesFor(me: Me): readonly Step[] {
   const workspace = workspaceOf(me);
-  if (workspace === 'candidate') return [checkSalary, costs, visas];
+  if (workspace === 'candidate') return [toWorker(checkSalary), toWorker(costs), visas];
   if (workspace === 'employer') return [checkSalary, assess, costs];
   return [checkSalary, findCode, rules];
 }

@@ -6,6 +6,8 @@ import { keepUntilMidnight } from '../../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { ratesLastChecked } from '../../../../text/law-day.ts';
+import { costWords } from '../../../../text/reader/cost-words.ts';
+import { planWords } from '../../../../text/reader/plan-words.ts';
 import { AnswerForm } from '../../../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
@@ -13,6 +15,7 @@ import { useFirstTouch } from '../../../../ui/first-touch.ts';
 import { PageHead } from '../../../../ui/page-hero.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { DataTable } from '../../../../ui/table.tsx';
+import { ReaderChoice } from '../../reader/reader-choice.tsx';
 import { salaryApi } from '../../salary/salary-api.ts';
 import type { Route } from './+types/compare.ts';
 import { evaluateChange } from './evaluate-change.ts';
@@ -36,10 +39,9 @@ const evaluator = evaluateInBrowser(() => import('./evaluate-in-browser.ts'));
 export const { clientLoader } = evaluator;
 
 type PageData = Route.ComponentProps['loaderData'];
-const measures = ['Salary, at least', 'Sponsoring costs you', 'The worker pays', 'Earliest start'];
 
 export default function ComparePlans({ loaderData }: Route.ComponentProps) {
-  const { plans, law, recorded } = loaderData;
+  const { plans, law, recorded, reader } = loaderData;
   const asking = useFirstTouch(evaluator.prepare);
   useEffect(() => {
     if (!('unreached' in loaderData)) evaluator.remember(loaderData);
@@ -52,12 +54,13 @@ export default function ComparePlans({ loaderData }: Route.ComponentProps) {
           <Breadcrumbs
             trail={[
               { to: '/tools', title: 'Tools' },
-              { to: own?.to ?? '/plan-a-hire', title: 'Plan this hire' },
+              { to: own?.to ?? '/plan-a-hire', title: planWords(reader).title },
             ]}
           />
         }
         title="Two plans side by side"
-        lead="Change one thing, and see how it affects the answer, the costs and the start date."
+        lead={planWords(reader).changeOne}
+        after={<ReaderChoice reader={reader} />}
       />
       <div ref={asking} className="page-width pb-section">
         {own === undefined ? (
@@ -65,7 +68,7 @@ export default function ComparePlans({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <ChangeForm shown={loaderData} />
-            <Plans plans={plans} />
+            <Plans plans={plans} reader={reader} />
             <p className="mt-6 max-w-measure text-14 text-ink-2">
               {law === undefined ? recorded : ratesLastChecked(law, recorded)} The certificate must match the
               real job.
@@ -95,8 +98,9 @@ function ChangeForm({ shown: { answers, changes, change } }: { shown: PageData }
   );
 }
 
-function Plans({ plans }: Pick<PageData, 'plans'>) {
-  const rows = ['Verdict', ...measures, 'Open'];
+function Plans({ plans, reader }: Pick<PageData, 'plans' | 'reader'>) {
+  const { employerPays, workerPays } = costWords(reader);
+  const rows = ['Verdict', 'Salary, at least', employerPays, workerPays, 'Earliest start', 'Open'];
   return (
     <div className="mt-8 rounded-28 border border-line bg-card p-6 shadow-soft sm:p-8">
       <DataTable

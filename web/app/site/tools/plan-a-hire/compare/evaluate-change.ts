@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@portway/rules/kernel';
 import { inShortPounds } from '../../../../text/money.ts';
+import { withReader } from '../../../../text/reader/reader.ts';
 import type { SalaryApi } from '../../salary/salary-api.ts';
 import { evaluatePlan, type PlanEvaluated } from '../evaluate-plan.ts';
 import type { PlanAnswers } from '../plan-answers.ts';
@@ -89,19 +90,21 @@ export async function evaluateChange(
   search: SalaryApi['search'],
 ) {
   const first = await evaluatePlan(query, today, search);
-  const { answers, code, law, recorded } = first;
+  const { answers, code, law, recorded, reader } = first;
   // The code that was found, so that the second plan is about the same job.
   const baseAnswers = { ...answers, role: code ?? answers.role };
   const changes = changesOf(answers, first.minPence);
   const change = changes.find(({ id }) => id === query.get('change')) ?? changes[0];
-  const changedAnswers = { ...baseAnswers, ...change?.answers };
+  const ownAnswers = withReader(baseAnswers, reader);
+  const changedAnswers = { ...ownAnswers, ...change?.answers };
   const second = await evaluatePlan(new URLSearchParams(changedAnswers), today, search);
   return {
-    answers: baseAnswers,
+    reader,
+    answers: ownAnswers,
     changes: changes.map(({ id, label }) => ({ value: id, label })),
     change: change?.id ?? '',
     plans: [
-      ...compared('Your plan', first, baseAnswers),
+      ...compared('Your plan', first, ownAnswers),
       ...compared(change?.label ?? 'No change', second, changedAnswers),
     ],
     law,

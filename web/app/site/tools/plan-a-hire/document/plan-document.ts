@@ -10,6 +10,10 @@ import {
   type TablePart,
 } from '../../../../subjects/document/result-document.ts';
 import { priorityServices, visaTypes, yesOrNo } from '../../../../text/questions.ts';
+import { bothInWords, costWords } from '../../../../text/reader/cost-words.ts';
+import { formWords } from '../../../../text/reader/form-words.ts';
+import { planWords } from '../../../../text/reader/plan-words.ts';
+import { type Reader, readerName, withReader } from '../../../../text/reader/reader.ts';
 import { type CaseGroup, caseQuestions } from '../../salary/case-questions.ts';
 import { caseTold } from '../../salary/document/salary-answer-rows.ts';
 import { caseFields } from '../../skills-charge/case-fields.ts';
@@ -32,7 +36,7 @@ const sizes = [
 
 /** The form's questions that count, with their answers, in the form's order. */
 function planAnswerRows(evaluated: PlanEvaluated): Answer[] {
-  const { answers, role, questions, payScaleRoles } = evaluated;
+  const { answers, role, questions, payScaleRoles, reader } = evaluated;
   const groupRows = (group: CaseGroup) =>
     questions
       .filter((question) => caseQuestions[question].group === group)
@@ -45,10 +49,10 @@ function planAnswerRows(evaluated: PlanEvaluated): Answer[] {
       ? answerRow('Salary', 'Not decided')
       : moneyAnswerRow('Salary', answers.salary)),
     ...groupRows('pay'),
-    ...ofPerson(answers),
+    ...ofPerson(answers, reader),
     ...groupRows('worker'),
     ...ofFamily(evaluated),
-    ...ofOrganisation(answers),
+    ...ofOrganisation(answers, reader),
     ...groupRows('sponsor'),
     ...answerRow('Preferred start date', answers.startWanted),
     ...answerRow('Length of the certificate', answers.years === '1' ? '1 year' : `${answers.years} years`),
@@ -59,25 +63,25 @@ function planAnswerRows(evaluated: PlanEvaluated): Answer[] {
   ];
 }
 
-function ofPerson({ location, visaType, under26, enteredAsStudent }: PlanAnswers): Answer[] {
+function ofPerson({ location, visaType, under26, enteredAsStudent }: PlanAnswers, reader: Reader): Answer[] {
+  const words = formWords(reader);
   const inside = location === 'inside';
   return [
-    ...answerRow('Where is the person now?', location, places),
+    ...answerRow(words.place, location, places),
     ...(inside ? answerRow('Visa now', visaType, visaTypes) : []),
     ...answerRow('Under 26?', under26, yesOrNo),
-    ...(inside && visaType === 'skilled'
-      ? answerRow('Did the person first switch from Student?', enteredAsStudent, yesOrNo)
-      : []),
+    ...(inside && visaType === 'skilled' ? answerRow(words.firstStudent, enteredAsStudent, yesOrNo) : []),
   ];
 }
 
-function ofFamily({ answers, asksChildrenGround }: PlanEvaluated): Answer[] {
+function ofFamily({ answers, asksChildrenGround, reader }: PlanEvaluated): Answer[] {
+  const words = formWords(reader);
   const { partner, children, childrenCount, childrenUnder18, childrenGround } = answers;
   const { label, options } = caseFields.childrenGround;
   const grown = caseFields.adultChildrenWereDependants;
   return [
-    ...answerRow('Is a partner coming too?', partner, yesOrNo),
-    ...answerRow('Are children coming too?', children, yesOrNo),
+    ...answerRow(words.partner, partner, yesOrNo),
+    ...answerRow(words.children, children, yesOrNo),
     ...(children === 'yes'
       ? [
           ...answerRow('How many children?', childrenCount),
@@ -91,14 +95,15 @@ function ofFamily({ answers, asksChildrenGround }: PlanEvaluated): Answer[] {
   ];
 }
 
-function ofOrganisation(answers: PlanAnswers): Answer[] {
+function ofOrganisation(answers: PlanAnswers, reader: Reader): Answer[] {
+  const words = formWords(reader);
   const { holdsLicence, licenceAppliedOn, licencePriority, sponsorSize } = answers;
   return [
-    ...answerRow('Do you hold a sponsor licence?', holdsLicence, yesOrNo),
+    ...answerRow(words.holdsLicence, holdsLicence, yesOrNo),
     ...(holdsLicence === 'no'
       ? [
           ...answerRow('Licence applied for on', licenceAppliedOn),
-          ...answerRow('Ask for licence priority?', licencePriority, yesOrNo),
+          ...answerRow(words.licencePriority, licencePriority, yesOrNo),
         ]
       : []),
     ...answerRow('Size', sponsorSize, sizes),
@@ -107,7 +112,7 @@ function ofOrganisation(answers: PlanAnswers): Answer[] {
 
 /** The plan as a document to download: the answer first, in three sentences. */
 export function planDocument(evaluated: PlanEvaluated, context: DocumentContext): ResultDocument | NoResult {
-  const { answers, problems, plan, code, role, title } = evaluated;
+  const { answers, problems, plan, code, role, title, reader } = evaluated;
   if (!plan || code === undefined) {
     const noRole = role.trouble ?? 'Type a job title, or choose an occupation code.';
     return { missing: problems.length > 0 ? problems.map(({ message }) => message) : [noRole] };
@@ -115,19 +120,22 @@ export function planDocument(evaluated: PlanEvaluated, context: DocumentContext)
   const { verdict, figures } = plan;
   return {
     // The code that was found, so that the link opens the same job even if the search changes.
-    ...madeFrom(context, { answers: { ...answers, role: code }, pinned: ['role', 'assignedOn'] }),
-    tool: 'Plan this hire',
+    ...madeFrom(context, {
+      answers: withReader({ ...answers, role: code }, reader),
+      pinned: ['role', 'assignedOn', readerName],
+    }),
+    tool: planWords(reader).title,
     fileName: `hire-plan-${code}-${answers.assignedOn}`,
     headline: {
       label: title ?? 'Can this job be sponsored, on these answers?',
       figure: verdict.title,
       beside: figures.map(({ label, figure }) => ({ label, figure })),
     },
-    sentences: inThreeSentences(plan),
+    sentences: inThreeSentences(plan, reader),
     brief: planBrief(evaluated, plan),
     cautions: plan.uncertain,
     answers: planAnswerRows(evaluated),
-    parts: partsOf(plan),
+    parts: partsOf(plan, reader),
     lawAskedFor: [
       ...answerRow('Certificate assigned on', answers.assignedOn),
       ...answerRow('Visa applied for on', answers.appliedOn),
@@ -136,7 +144,7 @@ export function planDocument(evaluated: PlanEvaluated, context: DocumentContext)
 }
 
 /** Whether, for how much, and when; or what to do where nobody can be sponsored. */
-export function inThreeSentences({ verdict, figures }: PlanShown): string[] {
+export function inThreeSentences({ verdict, figures }: PlanShown, reader: Reader = 'employer'): string[] {
   const [salary, employer, worker, start] = figures.map(({ figure }) => figure);
   if (salary === undefined)
     return [
@@ -146,33 +154,43 @@ export function inThreeSentences({ verdict, figures }: PlanShown): string[] {
     ];
   return [
     verdict.reason,
-    `The salary must be at least ${salary} a year. ${costSentence(employer, worker)}`,
-    verdict.timeInShort ?? startSentence(start),
+    `The salary must be at least ${salary} a year. ${costSentence({ employer, worker }, reader)}`,
+    verdict.timeInShort ?? startSentence(start, reader),
   ];
 }
 
 /** A sum that is still open is said as such, and not put where an amount belongs. */
-function costSentence(employer: string | undefined, worker: string | undefined): string {
-  const sums = [
-    ...(isSum(employer) ? [`Sponsoring costs you ${employer}`] : []),
-    ...(isSum(worker) ? [`the worker pays ${worker}`] : []),
-  ];
-  if (sums.length === 2) return `${sums.join(', and ')}.`;
-  const sentences = sums.map((sum) => `${sum.charAt(0).toUpperCase()}${sum.slice(1)}. `).join('');
-  return `${sentences}${isSum(employer) ? 'What the worker pays' : 'The cost'} is not settled yet.`;
+function costSentence(
+  { employer = '', worker = '' }: { employer: string | undefined; worker: string | undefined },
+  reader: Reader,
+): string {
+  if (isSum(employer) && isSum(worker)) return bothInWords(reader, { employer, worker });
+  const { employerPays, workerPays } = costWords(reader);
+  const sentence = isSum(employer)
+    ? `${employerPays} ${employer}. `
+    : isSum(worker)
+      ? `${workerPays} ${worker}. `
+      : '';
+  return `${sentence}${isSum(employer) ? planWords(reader).whatWorkerPays : 'The cost'} is not settled yet.`;
 }
 
-const isSum = (figure: string | undefined) => figure?.startsWith('£') === true;
+const isSum = (figure: string) => figure.startsWith('£');
 
-function startSentence(start: string | undefined): string {
+function startSentence(start: string | undefined, reader: Reader): string {
   return start === undefined || start === 'Not known'
     ? 'We have no record of how long it takes for this day.'
-    : `The worker can usually start ${start.includes('–') ? `between ${start.replace(' – ', ' and ')}` : `on ${start}`}.`;
+    : planWords(reader).startsOn(
+        start.includes('–') ? `between ${start.replace(' – ', ' and ')}` : `on ${start}`,
+      );
 }
 
-function partsOf({ times, money, salary, needed, notChecked, steps }: PlanShown): DocumentPart[] {
+function partsOf(
+  { times, money, salary, needed, notChecked, steps }: PlanShown,
+  reader: Reader,
+): DocumentPart[] {
+  const words = planWords(reader);
   return saying(
-    ...(times ? timesOf(times) : []),
+    ...(times ? timesOf(times, reader) : []),
     ...(money
       ? [
           ...money.payers.map(payerTable),
@@ -180,10 +198,10 @@ function partsOf({ times, money, salary, needed, notChecked, steps }: PlanShown)
         ]
       : []),
     { kind: 'list', title: 'It could be less', lines: salary.changes },
-    { kind: 'list', title: 'What you need to have ready', lines: needed.employer.map(({ text }) => text) },
+    { kind: 'list', title: words.employerHasReady, lines: needed.employer.map(({ text }) => text) },
     {
       kind: 'list',
-      title: 'What the worker needs to have ready',
+      title: words.workerHasReady,
       lines: needed.worker.map(({ text }) => text),
     },
     { kind: 'list', title: 'Options that don’t apply, and why', lines: salary.closed },
@@ -192,11 +210,11 @@ function partsOf({ times, money, salary, needed, notChecked, steps }: PlanShown)
   );
 }
 
-function timesOf({ lanes, steps }: TimesShown): TablePart[] {
+function timesOf({ lanes, steps }: TimesShown, reader: Reader): TablePart[] {
   return [
     {
       kind: 'table',
-      title: 'When can they start?',
+      title: planWords(reader).whenStart,
       columns: [{ head: 'Service' }, { head: 'Extra' }, { head: 'First day at work' }],
       rows: lanes.map(({ title, chosen, extra, range }) => ({
         cells: [chosen ? `${title} (your plan)` : title, extra, range],
@@ -225,14 +243,15 @@ function payerTable({ title, total, rows }: PayerShown): TablePart {
 }
 
 /** The plan on two pages: two pictures, then what is needed and what is uncertain. */
-function planBrief({ chips }: PlanEvaluated, plan: PlanShown): Brief {
+function planBrief({ chips, reader }: PlanEvaluated, plan: PlanShown): Brief {
+  const words = planWords(reader);
   const { times, money, needed, uncertain, salary } = plan;
   return {
     answers: chips,
-    pictures: [...(money ? [sumsOf(money)] : []), ...(times ? [lanesOf(times)] : [])],
+    pictures: [...(money ? [sumsOf(money)] : []), ...(times ? [lanesOf(times, reader)] : [])],
     needed: [
-      { title: 'You', lines: needed.employer.map(({ text }) => text) },
-      { title: 'The worker', lines: needed.worker.map(({ text }) => text) },
+      { title: words.employerHas, lines: needed.employer.map(({ text }) => text) },
+      { title: words.workerHas, lines: needed.worker.map(({ text }) => text) },
     ],
     lists: [
       { title: 'What is not certain', lines: times ? [...uncertain, timesOld] : uncertain },
@@ -242,11 +261,11 @@ function planBrief({ chips }: PlanEvaluated, plan: PlanShown): Brief {
   };
 }
 
-function lanesOf(times: TimesShown): LanesPicture {
+function lanesOf(times: TimesShown, reader: Reader): LanesPicture {
   const { label, from, lanes, ticks, wanted, holidays } = times;
   return {
     kind: 'lanes',
-    title: 'When can they start?',
+    title: planWords(reader).whenStart,
     alt: label,
     note: `Estimates from published times, counted from ${from}. Priority does not guarantee a date.`,
     lanes: lanes.map((lane) => ({ ...lane, note: laneNote(lane), strong: lane.chosen })),

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { planWords } from '../../../../text/reader/plan-words.ts';
+import { type Reader, readerName, withReader } from '../../../../text/reader/reader.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { ExportLinks } from '../../../../ui/export-links.tsx';
@@ -23,17 +25,18 @@ import { laneNote, legendOf, timesOld } from './times-words.ts';
 const shared = ['role', 'hours', 'salary', 'inRouteSince', 'firstCertificateOn', 'employer'] as const;
 
 /** For a worker who is in the route already: settling has a salary test of its own. */
-function SettlementLink({ answers }: { answers: PlanAnswers }) {
+function SettlementLink({ answers, reader }: { answers: PlanAnswers; reader: Reader }) {
   if (answers.location !== 'inside' || answers.visaType !== 'skilled') return null;
   const sharedAnswers = shared.flatMap((name) => (answers[name] === '' ? [] : [[name, answers[name]]]));
+  const { settle, settleLink } = planWords(reader);
   return (
     <p className="text-15 text-ink-2">
-      Will this person soon apply to settle? Settlement has its own salary test.{' '}
+      {settle}{' '}
       <AwayLink
-        to={`/settlement-salary?${new URLSearchParams(sharedAnswers)}`}
+        to={`/settlement-salary?${new URLSearchParams([...sharedAnswers, [readerName, reader]])}`}
         className="text-link underline underline-offset-4"
       >
-        What must they earn to settle?
+        {settleLink}
       </AwayLink>
     </p>
   );
@@ -42,33 +45,38 @@ function SettlementLink({ answers }: { answers: PlanAnswers }) {
 interface PlanResultProps {
   plan: PlanShown;
   answers: PlanEvaluated['answers'];
+  reader: Reader;
   note: ReactNode;
 }
 
 /** Everything under the ticket, in the order in which it is read. */
-export function PlanResult({ plan, answers, note }: PlanResultProps) {
+export function PlanResult({ plan, answers, reader, note }: PlanResultProps) {
   const { times, money, salary, needed, uncertain, notChecked, steps } = plan;
   const changesSponsor = answers.location === 'inside' && answers.visaType === 'skilled';
   return (
     <div className="page-width pb-3 sm:pb-section">
       <div className="mt-3 flex flex-wrap items-start sm:mt-6 justify-between gap-x-8 gap-y-2">
         <p className="max-w-measure text-14 text-ink-2">{note}</p>
-        <PlanLinks answers={answers} hasDays={times !== undefined} />
+        <PlanLinks answers={answers} reader={reader} hasDays={times !== undefined} />
       </div>
       {times === undefined && money === undefined ? (
-        <Instead reasons={salary.closed} />
+        <Instead reasons={salary.closed} reader={reader} />
       ) : (
         <div className="plan-columns mt-3 sm:mt-10">
           <div className="flex min-w-0 flex-col gap-6 sm:gap-12">
             {times && (
-              <PlanTimes times={times} sponsorChanges={changesSponsor && answers.sameSponsor !== 'yes'} />
+              <PlanTimes
+                times={times}
+                sponsorChanges={changesSponsor && answers.sameSponsor !== 'yes'}
+                reader={reader}
+              />
             )}
             {money && <PlanMoney money={money} />}
           </div>
           <div className="flex min-w-0 flex-col gap-2 sm:gap-6">
             <PlanSalary salary={salary} />
-            <SettlementLink answers={answers} />
-            <PlanNeeded needed={needed} />
+            <SettlementLink answers={answers} reader={reader} />
+            <PlanNeeded needed={needed} reader={reader} />
             <Uncertain lines={uncertain} notChecked={notChecked} />
           </div>
         </div>
@@ -83,13 +91,17 @@ export function PlanResult({ plan, answers, note }: PlanResultProps) {
 const link =
   'no-print inline-flex min-h-11 items-center gap-2 rounded-full border border-outline px-4 font-medium hover:bg-ink/8';
 
-function PlanLinks({ answers, hasDays }: Pick<PlanResultProps, 'answers'> & { hasDays: boolean }) {
+function PlanLinks({
+  answers,
+  reader,
+  hasDays,
+}: Pick<PlanResultProps, 'answers' | 'reader'> & { hasDays: boolean }) {
   const { search } = useLocation();
   return (
     <ExportLinks
       page="/plan-a-hire"
       embed="plan-a-hire"
-      answers={answers}
+      answers={withReader(answers, reader)}
       pdf="PDF, two pages"
       first={<SavePlan />}
       inOneRow
@@ -110,7 +122,7 @@ function PlanLinks({ answers, hasDays }: Pick<PlanResultProps, 'answers'> & { ha
 }
 
 /** Where to go on when nobody can be sponsored in this job. */
-function Instead({ reasons }: { reasons: readonly string[] }) {
+function Instead({ reasons, reader }: { reasons: readonly string[]; reader: Reader }) {
   return (
     <section aria-labelledby="instead" className="mt-10 max-w-measure">
       <h2 id="instead" className="text-28">
@@ -121,7 +133,7 @@ function Instead({ reasons }: { reasons: readonly string[] }) {
           <li key={reason}>{reason}</li>
         ))}
         <li>Check whether another occupation code describes the real job better.</li>
-        <li>Hire someone who can already work in the UK. They do not need sponsorship.</li>
+        <li>{planWords(reader).someoneElse}</li>
       </ul>
       <p className="mt-5">
         <LinkButton look="outline" to="/occupations">
@@ -155,21 +167,27 @@ function Uncertain({ lines, notChecked }: { lines: readonly string[]; notChecked
 }
 
 /** What employer and worker need in hand, to tick. The ticks stay in this browser. */
-function PlanNeeded({ needed }: Pick<PlanShown, 'needed'>) {
+function PlanNeeded({ needed, reader }: Pick<PlanShown, 'needed'> & { reader: Reader }) {
+  const words = planWords(reader);
   const { form, done, note } = useTicks('inHand');
+  const groups = [
+    { title: words.employerHas, items: needed.employer },
+    { title: words.workerHas, items: needed.worker },
+  ].toSorted((one, other) => Number(other.title === 'You') - Number(one.title === 'You'));
   const total = needed.employer.length + needed.worker.length;
   return (
     <FoldCard
       id="in-hand"
-      title="What you need to have ready"
+      title={words.haveReady}
       aside={<span className="needs-scripts">{`${done} of ${total}`}</span>}
     >
       <p className="text-14 text-ink-2">
         Tick what is ready.<span className="needs-scripts"> Your ticks are saved in this browser.</span>
       </p>
       <form ref={form} onChange={note} autoComplete="off" aria-labelledby="in-hand" className="mt-4">
-        <Group title="You" items={needed.employer} />
-        <Group title="The worker" items={needed.worker} />
+        {groups.map(({ title, items }) => (
+          <Group key={title} title={title} items={items} />
+        ))}
       </form>
     </FoldCard>
   );
@@ -246,18 +264,23 @@ function PlanSalary({ salary }: { salary: SalaryShown }) {
   );
 }
 
+interface PlanTimesProps {
+  times: TimesShown;
+  sponsorChanges: boolean;
+  reader: Reader;
+}
+
 /** When they can start: a lane to a service, the same days as a table, and each step of the plan. */
-function PlanTimes({ times, sponsorChanges }: { times: TimesShown; sponsorChanges: boolean }) {
+function PlanTimes({ times, sponsorChanges, reader }: PlanTimesProps) {
   const { lanes, ticks, wanted, holidays, label, from, steps } = times;
   return (
     <section aria-labelledby="times">
       <h2 id="times" className="text-28">
-        When can they start?
+        {planWords(reader).whenStart}
       </h2>
       <p className="mt-2 max-w-measure text-15 text-ink-2">
         Estimates from published times, counted from {from}. Priority does not guarantee a date.
-        {sponsorChanges &&
-          ' A worker who changes sponsor must wait for the decision before starting with you.'}
+        {sponsorChanges && ` ${planWords(reader).changesSponsor}`}
       </p>
       <div className="mt-3 sm:mt-5">
         <LaneChart

@@ -7,10 +7,11 @@ import {
 } from '@portway/rules/hire-plan';
 import type { Line } from '@portway/rules/sponsorship-cost';
 import { inShortPounds } from '../../../../text/money.ts';
+import { type CostWords, costWords } from '../../../../text/reader/cost-words.ts';
+import type { Reader } from '../../../../text/reader/reader.ts';
 import { eitherTotal } from '../../skills-charge/bill/either-total.ts';
 import { lineInWords, totalInWords } from '../../skills-charge/bill/line-in-words.ts';
 import { presentChargeRefunds } from '../../skills-charge/bill/present-charge-refunds.ts';
-import { whoPaysMeanings, whoPaysWords } from '../../skills-charge/bill/who-pays-words.ts';
 import { shortRange } from './short-days.ts';
 
 export interface CostRow {
@@ -50,8 +51,8 @@ export interface MoneyShown {
 }
 
 const payers = [
-  { title: 'Sponsoring costs you', of: ['employer'] },
-  { title: 'The worker pays', of: ['candidate', 'partner', 'children'] },
+  { who: 'employerPays', of: ['employer'] },
+  { who: 'workerPays', of: ['candidate', 'partner', 'children'] },
 ] as const;
 
 const looks: Readonly<Record<string, number>> = {
@@ -66,34 +67,32 @@ const looks: Readonly<Record<string, number>> = {
 const familyLooks: Readonly<Record<string, number>> = { partner: 7, children: 8 };
 
 /** Who pays what, and when: two payers on one scale, never one total over both. */
-export function presentMoney(plan: HirePlan, facts: HirePlanFacts): MoneyShown | undefined {
+export function presentMoney(
+  plan: HirePlan,
+  facts: HirePlanFacts,
+  reader: Reader = 'employer',
+): MoneyShown | undefined {
   const { cost, timeline } = plan;
   const lines = 'lines' in cost ? (cost.lines ?? []) : [];
   if (lines.length === 0) return undefined;
   const either = 'byEmployer' in cost ? eitherTotal(cost.byEmployer) : undefined;
-  const days = daysOf(facts, timeline);
-  const byPayer = payers.map(({ title, of }) => {
+  const words = costWords(reader);
+  const around = { days: daysOf(facts, timeline), words };
+  const byPayer = payers.map(({ who, of }) => {
     const own = lines.filter(({ payer }) => of.some((one) => one === payer));
-    return { title, own, rows: rowsOf(own, days) };
+    return { who, own, rows: rowsOf(own, around) };
   });
   const longest = Math.max(...byPayer.map(({ rows }) => sumOf(rows)), 1);
   return {
-    payers: byPayer.map(({ title, own, rows }) => ({
-      title,
-      total: (title === 'The worker pays' ? either : undefined) ?? shortTotal(own),
+    payers: byPayer.map(({ who, own, rows }) => ({
+      title: words[who],
+      total: (who === 'workerPays' ? either : undefined) ?? shortTotal(own),
       ...payersOf(rows),
       days: [...new Set(rows.filter(({ pence }) => pence > 0).map(({ when }) => when))],
       rows,
       parts: partsOf(rows, longest),
     })),
-    notes: [
-      ...(either === undefined
-        ? []
-        : [
-            'The worker’s fees are those with another employer. Answer “Health and Care employer” to see yours.',
-          ]),
-      ...notesOf(lines, facts),
-    ],
+    notes: [...(either === undefined ? [] : [words.otherEmployer]), ...notesOf(lines, facts, words)],
   };
 }
 
@@ -141,23 +140,29 @@ function daysOf(facts: HirePlanFacts, timeline: readonly Milestone[]): Days {
   };
 }
 
-function rowsOf(lines: readonly Line[], days: Days): CostRow[] {
+/** The days of the plan, and the reader's words. */
+interface Around {
+  readonly days: Days;
+  readonly words: CostWords;
+}
+
+function rowsOf(lines: readonly Line[], around: Around): CostRow[] {
   const single = lines.filter(({ payer }) => payer === 'employer' || payer === 'candidate');
   return [
     // A service that nobody asked for is no cost.
     ...single
       .filter((line) => !(line.item === 'priority' && 'notApplicable' in line))
-      .flatMap((line) => rowOf(line, days)),
+      .flatMap((line) => rowOf(line, around)),
     ...(['partner', 'children'] as const).flatMap((payer) =>
       familyRow(
         lines.filter((line) => line.payer === payer),
-        days,
+        around,
       ),
     ),
   ];
 }
 
-function rowOf(line: Line, days: Days): CostRow[] {
+function rowOf(line: Line, { days, words }: Around): CostRow[] {
   const { key, title, figure, remark, whoPays } = lineInWords(line);
   const pence = 'amountPence' in line ? line.amountPence : 0;
   return [
@@ -167,7 +172,7 @@ function rowOf(line: Line, days: Days): CostRow[] {
       figure: pence > 0 ? inShortPounds(pence) : figure,
       remark,
       whoPays,
-      who: whoPays === undefined ? '' : whoPaysWords[whoPays],
+      who: whoPays === undefined ? '' : words.whoPays[whoPays],
       when:
         line.payer !== 'employer'
           ? days.application
@@ -181,13 +186,13 @@ function rowOf(line: Line, days: Days): CostRow[] {
 }
 
 /** Partner and children are not payers of their own: one row each, with what it is made of. */
-function familyRow(lines: readonly Line[], days: Days): CostRow[] {
+function familyRow(lines: readonly Line[], around: Around): CostRow[] {
   const [first] = lines;
   if (first === undefined) return [];
   const title = first.payer === 'partner' ? 'For the partner' : 'For the children';
   const lineWords = lines.map(lineInWords);
   const priced = lines.every((line) => 'amountPence' in line || 'notApplicable' in line);
-  if (!priced) return lines.flatMap((line) => rowOf(line, days));
+  if (!priced) return lines.flatMap((line) => rowOf(line, around));
   const pence = lines.reduce((sum, line) => sum + ('amountPence' in line ? line.amountPence : 0), 0);
   const parts = lines.flatMap((line) =>
     'amountPence' in line && line.amountPence > 0 ? [`${line.title} ${inShortPounds(line.amountPence)}`] : [],
@@ -200,8 +205,8 @@ function familyRow(lines: readonly Line[], days: Days): CostRow[] {
       figure: inShortPounds(pence),
       remark: parts.join(', '),
       whoPays,
-      who: whoPays === undefined ? '' : whoPaysWords[whoPays],
-      when: days.application,
+      who: whoPays === undefined ? '' : around.words.whoPays[whoPays],
+      when: around.days.application,
       pence,
       look: pence > 0 ? familyLooks[first.payer] : undefined,
     },
@@ -209,7 +214,7 @@ function familyRow(lines: readonly Line[], days: Days): CostRow[] {
 }
 
 /** What may never be passed on, what a repayment does, and what comes back when a visa is refused. */
-function notesOf(lines: readonly Line[], facts: HirePlanFacts): string[] {
+function notesOf(lines: readonly Line[], facts: HirePlanFacts, words: CostWords): string[] {
   const paidLines = lines.filter((line) => 'amountPence' in line && line.amountPence > 0);
   const never = paidLines.filter(({ whoPays }) => whoPays === 'sponsor-only').map(({ title }) => title);
   const lowers = paidLines.some(({ whoPays }) => whoPays === 'repayment-lowers-pay');
@@ -220,11 +225,9 @@ function notesOf(lines: readonly Line[], facts: HirePlanFacts): string[] {
       )
     : undefined;
   return [
-    ...(never.length > 0 ? [`Never pass these on to the worker in any way: ${never.join(', ')}.`] : []),
+    ...(never.length > 0 ? [`${words.never} ${never.join(', ')}.`] : []),
     ...(lowers
-      ? whoPaysMeanings.flatMap(([words, mean]) =>
-          words === whoPaysWords['repayment-lowers-pay'] ? [`${words}: ${mean}`] : [],
-        )
+      ? [`${words.whoPays['repayment-lowers-pay']}: ${words.meanings['repayment-lowers-pay']}`]
       : []),
     ...(refused
       ? [`If the visa is refused, this much of the Immigration Skills Charge is refunded: ${refused.figure}.`]

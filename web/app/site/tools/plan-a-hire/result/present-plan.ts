@@ -1,6 +1,8 @@
 import { type HirePlan, type HirePlanFacts, hirePlan, salaryFactsOf } from '@portway/rules/hire-plan';
 import { withDaysInWords } from '../../../../text/days.ts';
 import { inShortPounds } from '../../../../text/money.ts';
+import { planWords } from '../../../../text/reader/plan-words.ts';
+import type { Reader } from '../../../../text/reader/reader.ts';
 import { type WorkingStepShown, workingSteps } from '../../../../text/working-steps.ts';
 import { presentSalary, type SalaryShown } from '../../salary/result/present-salary.ts';
 import { presentBill } from '../../skills-charge/bill/present-bill.ts';
@@ -34,11 +36,11 @@ export interface PlanShown {
   readonly steps: readonly WorkingStepShown[];
 }
 
-/** The plan in words. */
-export function presentPlan(facts: HirePlanFacts): PlanShown {
+/** The plan in a reader's words. */
+export function presentPlan(facts: HirePlanFacts, reader: Reader = 'employer'): PlanShown {
   const plan = hirePlan(facts);
   const salary = presentSalary(salaryFactsOf(facts));
-  const verdict = (ways: ReturnType<typeof waysOf>) => presentVerdict(plan, facts, ways);
+  const verdict = (ways: ReturnType<typeof waysOf>) => presentVerdict(plan, facts, { ways, reader });
   const steps = stepsOf(plan);
   // A job that nobody may be sponsored in has neither days nor costs worth planning.
   if (plan.salary.status === 'not-applicable') {
@@ -48,9 +50,9 @@ export function presentPlan(facts: HirePlanFacts): PlanShown {
   const ways = waysOf(facts);
   return {
     verdict: verdict(ways),
-    figures: presentFigures(plan, { own: ways[0], salary: salaryFigure(plan, salary) }),
-    times: presentTimes(facts, plan.timeline, ways),
-    money: presentMoney(plan, facts),
+    figures: presentFigures(plan, { own: ways[0], salary: salaryFigure(plan, salary, reader), reader }),
+    times: presentTimes(facts, plan.timeline, { ways, reader }),
+    money: presentMoney(plan, facts, reader),
     salary,
     needed: neededBy(plan),
     uncertain: uncertainIn(plan, salary),
@@ -59,7 +61,8 @@ export function presentPlan(facts: HirePlanFacts): PlanShown {
   };
 }
 
-function salaryFigure({ salary }: HirePlan, { figure }: SalaryShown): FigureOfSalary {
+function salaryFigure({ salary }: HirePlan, { figure }: SalaryShown, reader: Reader): FigureOfSalary {
+  const { offers } = planWords(reader);
   if (!('options' in salary)) return { figure, note: 'see what is missing' };
   const { lowest, offer, options } = salary;
   const scale = options.find(({ decidedBy }) => decidedBy === 'national-pay-scale');
@@ -71,11 +74,11 @@ function salaryFigure({ salary }: HirePlan, { figure }: SalaryShown): FigureOfSa
   if (lowest === null) return { figure, note: 'see what is missing' };
   const short = offer?.shortByPence;
   if (!offer || short == null) return { figure, note: 'a year' };
-  if (short > 0) return { figure, note: `a year, ${inShortPounds(short)} more than you offer` };
+  if (short > 0) return { figure, note: `a year, ${inShortPounds(short)} more than ${offers}` };
   const spare = offer.countedPence - (lowest.minimumAnnualPence ?? offer.countedPence);
   return {
     figure,
-    note: spare > 0 ? `a year, and you offer ${inShortPounds(spare)} more` : 'a year, which you offer',
+    note: spare > 0 ? `a year, and ${offers} ${inShortPounds(spare)} more` : `a year, which ${offers}`,
   };
 }
 

@@ -3,6 +3,8 @@ import { addDays, type CalendarDate, daysBetween } from '@portway/rules/kernel';
 import { readDay } from '@portway/rules/working-days';
 import { dayInWords } from '../../../../text/days.ts';
 import { inShortPounds } from '../../../../text/money.ts';
+import { planWords } from '../../../../text/reader/plan-words.ts';
+import type { Reader } from '../../../../text/reader/reader.ts';
 import { shortDay, shortRange } from './short-days.ts';
 import type { Way } from './ways-to-decide.ts';
 
@@ -53,7 +55,7 @@ const roomAtEnd = 1.22;
 export function presentTimes(
   facts: HirePlanFacts,
   timeline: readonly Milestone[],
-  ways: readonly Way[],
+  { ways, reader }: { readonly ways: readonly Way[]; readonly reader: Reader },
 ): TimesShown | undefined {
   const [own] = ways;
   if (own === undefined) return undefined;
@@ -75,7 +77,7 @@ export function presentTimes(
         : undefined,
     holidays: holidaysOf(begin, length),
     needsLicence: needed !== undefined,
-    label: `When they can start: ${ways.map((way) => `${way.title}, ${endOf(way)}`).join('; ')}. The table beside it has the same days.`,
+    label: `${planWords(reader).whenInLabel}: ${ways.map((way) => `${way.title}, ${endOf(way)}`).join('; ')}. The table beside it has the same days.`,
     from: dayInWords(begin),
     steps: timeline.map((step) => {
       const { id, title, latest } = step;

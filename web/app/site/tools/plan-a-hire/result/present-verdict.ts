@@ -1,6 +1,9 @@
 import type { HirePlan, HirePlanFacts } from '@portway/rules/hire-plan';
 import { dayInWords, withDaysInWords } from '../../../../text/days.ts';
 import { inShortPounds } from '../../../../text/money.ts';
+import { costWords } from '../../../../text/reader/cost-words.ts';
+import { planWords } from '../../../../text/reader/plan-words.ts';
+import type { Reader } from '../../../../text/reader/reader.ts';
 import { eitherTotal } from '../../skills-charge/bill/either-total.ts';
 import { endOf, firstOf } from './present-times.ts';
 import { shortDay } from './short-days.ts';
@@ -16,11 +19,17 @@ export interface VerdictShown {
   readonly timeInShort: string | undefined;
 }
 
+/** The ways to decide, and the reader to whom they are described. */
+interface InWords {
+  readonly ways: readonly Way[];
+  readonly reader: Reader;
+}
+
 /** The verdict with the one reason that decides: the job first, then the time. */
 export function presentVerdict(
   { sponsorable: { verdict, reason } }: HirePlan,
   { startWanted }: HirePlanFacts,
-  ways: readonly Way[],
+  { ways, reader }: InWords,
 ): VerdictShown {
   const sentence = withDaysInWords(reason);
   if (verdict === 'barrier')
@@ -31,7 +40,7 @@ export function presentVerdict(
       time: undefined,
       timeInShort: undefined,
     };
-  const inTime = startWanted === undefined ? undefined : timeOf(startWanted, ways);
+  const inTime = startWanted === undefined ? undefined : timeOf(startWanted, { ways, reader });
   const time = { time: inTime?.sentence, timeInShort: inTime?.inShort };
   if (verdict === 'more-to-find-out')
     return { look: 'open', title: 'More to find out', reason: sentence, ...time };
@@ -46,7 +55,7 @@ interface InTime {
   readonly inShort: string;
 }
 
-function timeOf(startWanted: string, ways: readonly Way[]): InTime | undefined {
+function timeOf(startWanted: string, { ways, reader }: InWords): InTime | undefined {
   const [own, ...others] = ways;
   if (own === undefined) return undefined;
   const startDay = dayInWords(startWanted);
@@ -58,7 +67,7 @@ function timeOf(startWanted: string, ways: readonly Way[]): InTime | undefined {
   if (own.start.expected <= startWanted)
     return {
       condition: ', if priority is in time',
-      sentence: `${usual} Your priority services aim for ${dayInWords(own.start.expected)} but do not guarantee it.`,
+      sentence: `${usual} ${planWords(reader).priorityServices} aim for ${dayInWords(own.start.expected)} but do not guarantee it.`,
       inShort: `A start on ${startDay} needs the priority services to meet their targets, which they do not guarantee. Without them, it is usually possible by ${dayInWords(own.start.latest)}.`,
     };
   const sooner = others.find(({ start }) => start.expected <= startWanted);
@@ -86,16 +95,20 @@ export interface FigureShown {
   readonly note: string;
 }
 
+interface FiguresOf {
+  readonly own: Way | undefined;
+  readonly salary: FigureOfSalary;
+  readonly reader: Reader;
+}
+
 /** The three sums and the day, in the words that every page uses for them. */
-export function presentFigures(
-  plan: HirePlan,
-  { own, salary }: { readonly own: Way | undefined; readonly salary: FigureOfSalary },
-): FigureShown[] {
+export function presentFigures(plan: HirePlan, { own, salary, reader }: FiguresOf): FigureShown[] {
   const { employer } = plan;
+  const { employerPays, workerPays } = costWords(reader);
   return [
     { label: 'Salary, at least', ...salary },
-    { label: 'Sponsoring costs you', ...costFigure(employer.totalPence, 'all of it before the first day') },
-    { label: 'The worker pays', ...workerFigure(plan) },
+    { label: employerPays, ...costFigure(employer.totalPence, 'all of it before the first day') },
+    { label: workerPays, ...workerFigure(plan) },
     { label: 'Earliest start', ...startFigure(own) },
   ];
 }

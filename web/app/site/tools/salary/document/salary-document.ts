@@ -6,6 +6,7 @@ import {
   type ResultDocument,
   saying,
 } from '../../../../subjects/document/result-document.ts';
+import { readerName, withReader } from '../../../../text/reader/reader.ts';
 import type { evaluateSalary } from '../evaluate-salary.ts';
 import type { SalaryShown } from '../result/present-salary.ts';
 import { salaryAnswerRows } from './salary-answer-rows.ts';
@@ -14,7 +15,7 @@ type Answered = Awaited<ReturnType<typeof evaluateSalary>>;
 
 /** The result as a document to download. */
 export function salaryDocument(
-  { answers, problems, role, questions, payScaleRoles, salary }: Answered,
+  { reader, answers, problems, role, questions, payScaleRoles, salary }: Answered,
   context: DocumentContext,
 ): ResultDocument | NoResult {
   if (!salary || role.role === undefined) {
@@ -27,7 +28,10 @@ export function salaryDocument(
   const { figure, tag, beside, note, gap, warnings } = salary;
   return {
     // The code that was found, so that the link opens the same job even if the search changes.
-    ...madeFrom(context, { answers: { ...answers, role: code }, pinned: ['assignedOn'] }),
+    ...madeFrom(context, {
+      answers: withReader({ ...answers, role: code }, reader),
+      pinned: ['assignedOn', readerName],
+    }),
     tool: 'Skilled Worker Minimum Salary Calculator',
     fileName: `minimum-salary-${code}-${answers.assignedOn}`,
     headline: { label: 'Minimum annual salary', figure, tag, beside, note },

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { inPounds } from '../../../../text/money.ts';
+import { formWords } from '../../../../text/reader/form-words.ts';
+import { type Reader, withReader } from '../../../../text/reader/reader.ts';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Figure } from '../../../../ui/figure.tsx';
 import { AwayLink } from '../../../../ui/framed.tsx';
@@ -108,10 +110,11 @@ interface SalaryResultProps {
   /** Link to test this job's pay period by period. */
   payTest: string | undefined;
   answers: SalaryAnswers;
+  reader: Reader;
 }
 
 export function SalaryResult(props: SalaryResultProps) {
-  const { salary, details, waiting, which, recorded, simple, payTest, answers } = props;
+  const { salary, details, waiting, which, recorded, simple, payTest, answers, reader } = props;
   if (!salary) {
     return (
       <ResultCard label={label} figure={figureWithout({ which })}>
@@ -130,14 +133,20 @@ export function SalaryResult(props: SalaryResultProps) {
       beside={beside}
       note={<Note said={note}>{recorded}</Note>}
     >
-      {salary.asksAge && <AskAge answers={answers} />}
+      {salary.asksAge && <AskAge answers={answers} reader={reader} />}
       <Answer salary={salary} />
       {details && <Job details={details} />}
       <ResultPart className={foldedPadding}>
         <Working steps={salary.steps} open={false} />
       </ResultPart>
       <ResultPart className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
-        <PlanLink answers={{ ...answers, ageSaid: '', under26: saysAge(answers) ? answers.under26 : '' }} />
+        <PlanLink
+          answers={withReader(
+            { ...answers, ageSaid: '', under26: saysAge(answers) ? answers.under26 : '' },
+            reader,
+          )}
+          reader={reader}
+        />
         {payTest !== undefined && (
           <AwayLink to={payTest} className="text-link underline underline-offset-4">
             Test the pay, period by period
@@ -150,13 +159,13 @@ export function SalaryResult(props: SalaryResultProps) {
 }
 
 /** The question that decides which of two figures holds, as links: it works without scripts. */
-function AskAge({ answers }: { answers: SalaryAnswers }) {
-  const filledAnswers = Object.entries(answers).filter(([, answer]) => answer !== '');
+function AskAge({ answers, reader }: Pick<SalaryResultProps, 'answers' | 'reader'>) {
+  const filledAnswers = Object.entries(withReader(answers, reader)).filter(([, answer]) => answer !== '');
   const to = (under26: string) =>
     `?${new URLSearchParams(Object.entries({ ...Object.fromEntries(filledAnswers), under26, ageSaid: 'yes' }))}`;
   return (
     <ResultPart className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
-      <span className="font-semibold">Is the person under 26?</span>
+      <span className="font-semibold">{formWords(reader).under26}</span>
       <Link to={to('yes')} replace preventScrollReset className="text-link underline underline-offset-4">
         Under 26
       </Link>

@@ -1,6 +1,8 @@
 import type { WhoPays } from '@portway/rules/sponsorship-cost';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { costWords, whoPaysLines } from '../../../../text/reader/cost-words.ts';
+import { type Reader, withReader } from '../../../../text/reader/reader.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Figure } from '../../../../ui/figure.tsx';
@@ -14,16 +16,16 @@ import { PlanLink } from '../../plan-link.tsx';
 import type { RoleFound } from '../../salary/role/role-field.tsx';
 import { figureWithout, RoleUnknown } from '../../salary/role/role-unknown.tsx';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
-import { cannotCome, totalLabels } from './bill-words.ts';
+import { cannotCome } from './bill-words.ts';
 import type { BillLineShown } from './line-in-words.ts';
 import type { BillSection, BillShown } from './present-bill.ts';
 import type { ChargeRefundsShown, RefundShown } from './present-charge-refunds.ts';
 import type { SimpleShown } from './present-simple.ts';
 import { Caution, Remark } from './remark.tsx';
-import { whoPaysMeanings, whoPaysWords } from './who-pays-words.ts';
 
 interface BillResultProps {
   shown: {
+    reader: Reader;
     role: Pick<RoleFound, 'which'>;
     answers: SponsorshipAnswers;
     bill: BillShown | undefined;
@@ -35,11 +37,10 @@ interface BillResultProps {
   recorded: ReactNode;
 }
 
-const label = totalLabels.employer;
-
 export function BillResult({ shown, recorded }: BillResultProps) {
   const { search } = useLocation();
-  const { bill, role, simple, biometrics, refunds, pricedWithoutHealth = false } = shown;
+  const { bill, role, simple, biometrics, refunds, reader, pricedWithoutHealth = false } = shown;
+  const { employerPays: label, workerPays } = costWords(reader);
   if (!bill) {
     return (
       <ResultCard label={label} figure={figureWithout(role)}>
@@ -57,7 +58,7 @@ export function BillResult({ shown, recorded }: BillResultProps) {
     <ResultCard
       label={label}
       figure={bill.employer}
-      beside={[{ label: totalLabels.worker, figure: bill.worker }]}
+      beside={[{ label: workerPays, figure: bill.worker }]}
       note={recorded}
     >
       <Cautions bill={bill} pricedWithoutHealth={pricedWithoutHealth} />
@@ -68,12 +69,12 @@ export function BillResult({ shown, recorded }: BillResultProps) {
       )}
       {bill.sections.map((section) => (
         <ResultPart key={section.title}>
-          <FeeSection section={section} />
+          <FeeSection section={section} reader={reader} />
         </ResultPart>
       ))}
       {bill.sections.length > 0 && (
         <ResultPart>
-          <WhoMustPay />
+          <WhoMustPay reader={reader} />
           {biometrics !== undefined && <p className="mt-4 text-15 text-ink-2">{biometrics}</p>}
         </ResultPart>
       )}
@@ -88,7 +89,7 @@ export function BillResult({ shown, recorded }: BillResultProps) {
         </ResultPart>
       )}
       <ResultPart className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
-        <PlanLink answers={shown.answers} />
+        <PlanLink answers={withReader(shown.answers, reader)} reader={reader} />
         <LinkButton look="outline" to={`/immigration-skill-charge-calculator/compare${search}`}>
           Compare with other scenarios
         </LinkButton>
@@ -109,12 +110,13 @@ function isWhole({ shares, withoutFamily }: BillShown): boolean {
   return shares.length > 0 || withoutFamily;
 }
 
-function FeeSection({ section: { title, total, whoPays, lines, steps } }: { section: BillSection }) {
+function FeeSection({ section, reader }: { section: BillSection; reader: Reader }) {
+  const { title, total, whoPays, lines, steps } = section;
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-20">
-          {title} {whoPays && <WhoPaysTag whoPays={whoPays} />}
+          {title} {whoPays && <WhoPaysTag whoPays={whoPays} reader={reader} />}
         </h3>
         <Figure className="text-20">{total}</Figure>
       </div>
@@ -122,7 +124,7 @@ function FeeSection({ section: { title, total, whoPays, lines, steps } }: { sect
         caption={title}
         quietCaption
         columns={[
-          { head: 'Fee', cell: (line: BillLineShown) => <FeeName line={line} /> },
+          { head: 'Fee', cell: (line: BillLineShown) => <FeeName line={line} reader={reader} /> },
           {
             head: 'Amount',
             // Text in place of an amount needs two lines on a phone.
@@ -139,10 +141,11 @@ function FeeSection({ section: { title, total, whoPays, lines, steps } }: { sect
   );
 }
 
-function FeeName({ line: { title, remark, whoPays } }: { line: BillLineShown }) {
+function FeeName({ line, reader }: { line: BillLineShown; reader: Reader }) {
+  const { title, remark, whoPays } = line;
   return (
     <>
-      {title} {whoPays && <WhoPaysTag whoPays={whoPays} />}
+      {title} {whoPays && <WhoPaysTag whoPays={whoPays} reader={reader} />}
       {remark !== undefined && (
         <div className="pt-1 text-14 text-ink-2">
           <Remark>{remark}</Remark>
@@ -232,20 +235,20 @@ function ChargeRefunds({ shown: { refunds, sentences, steps } }: { shown: Charge
 }
 
 /** Never wraps: on a phone it has a row of its own under the part's name. */
-function WhoPaysTag({ whoPays }: { whoPays: WhoPays }) {
+function WhoPaysTag({ whoPays, reader }: { whoPays: WhoPays; reader: Reader }) {
   return (
     <span className="figures">
-      <Tag look={whoPays === 'sponsor-only' ? 'mint' : 'sand'}>{whoPaysWords[whoPays]}</Tag>
+      <Tag look={whoPays === 'sponsor-only' ? 'mint' : 'sand'}>{costWords(reader).whoPays[whoPays]}</Tag>
     </span>
   );
 }
 
 /** Legend of the tags. */
-function WhoMustPay() {
+function WhoMustPay({ reader }: { reader: Reader }) {
   return (
     <Disclosure summary="Who must pay">
       <ul className="flex flex-col gap-2 text-15 text-ink-2">
-        {whoPaysMeanings.map(([words, mean]) => (
+        {whoPaysLines(reader).map(([words, mean]) => (
           <li key={words}>
             <strong>{words}:</strong> {mean}
           </li>

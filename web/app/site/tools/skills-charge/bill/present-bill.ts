@@ -2,6 +2,8 @@ import type { Warning } from '@portway/rules/kernel';
 import type { Bill, Line, Payer, SponsorshipCost, WhoPays } from '@portway/rules/sponsorship-cost';
 import { withDaysInWords } from '../../../../text/days.ts';
 import { noLawInWords } from '../../../../text/outcome.ts';
+import { costWords } from '../../../../text/reader/cost-words.ts';
+import type { Reader } from '../../../../text/reader/reader.ts';
 import { type WorkingStepShown, workingSteps } from '../../../../text/working-steps.ts';
 import { caseFields } from '../case-fields.ts';
 import { alternativesIn } from './alternatives.ts';
@@ -43,18 +45,18 @@ export interface BillShown {
 }
 
 const groups: readonly {
-  title: string;
+  words: 'candidate' | 'dependants' | 'employer';
   short: string;
   payers: readonly Payer[];
   total: 'candidatePence' | 'dependantsPence' | 'employerPence';
 }[] = [
-  { title: 'Candidate fees', short: 'Candidate', payers: ['candidate'], total: 'candidatePence' },
-  { title: 'Dependant fees', short: 'Dependants', payers: ['partner', 'children'], total: 'dependantsPence' },
-  { title: 'Employer fees', short: 'Employer', payers: ['employer'], total: 'employerPence' },
+  { words: 'candidate', short: 'Candidate', payers: ['candidate'], total: 'candidatePence' },
+  { words: 'dependants', short: 'Dependants', payers: ['partner', 'children'], total: 'dependantsPence' },
+  { words: 'employer', short: 'Employer', payers: ['employer'], total: 'employerPence' },
 ];
 
-/** The bill in words, in the specified order: candidate, dependants, employer. */
-export function presentBill(cost: SponsorshipCost): BillShown {
+/** The bill in a reader's words, in the specified order: candidate, dependants, employer. */
+export function presentBill(cost: SponsorshipCost, reader: Reader = 'employer'): BillShown {
   const steps = workingSteps(cost.steps);
   if (cost.status === 'not-applicable') {
     const gap = withDaysInWords(cost.reason);
@@ -72,13 +74,13 @@ export function presentBill(cost: SponsorshipCost): BillShown {
   const gap = withoutFamily ? withoutFamilyTotal : undefined;
   return {
     ...twoTotals(cost),
-    shares: presentShares(lines),
+    shares: presentShares(lines, reader),
     withoutFamily,
-    sections: groups.flatMap(({ payers, total, ...group }) => {
+    sections: groups.flatMap(({ payers, total, words, short }) => {
       const own = lines.filter(({ payer }) => payers.includes(payer));
       if (own.length === 0) return [];
       const summary = { total: totalInWords(totals?.[total], own), steps: sectionSteps(own, lines) };
-      return [{ ...group, ...summary, ...linesShown(own) }];
+      return [{ title: costWords(reader).fees[words], short, ...summary, ...linesShown(own) }];
     }),
     gap: cost.status === 'no-law' ? noLawInWords(cost) : gap,
     warnings: warningsInWords(warnings, lines),

@@ -1,5 +1,7 @@
 import type { Line, Payer } from '@portway/rules/sponsorship-cost';
 import { inPounds } from '../../../../text/money.ts';
+import { costWords } from '../../../../text/reader/cost-words.ts';
+import type { Reader } from '../../../../text/reader/reader.ts';
 
 export interface ShareShown {
   readonly payer: string;
@@ -12,14 +14,14 @@ export interface ShareShown {
 }
 
 interface Shared {
-  readonly title: string;
+  readonly who: 'employer' | 'worker';
   readonly payers: readonly Payer[];
 }
 
 /** The two who pay: a partner and children have fees, but the worker pays them. */
 export const shares: readonly [Shared, Shared] = [
-  { title: 'Employer', payers: ['employer'] },
-  { title: 'Worker', payers: ['candidate', 'partner', 'children'] },
+  { who: 'employer', payers: ['employer'] },
+  { who: 'worker', payers: ['candidate', 'partner', 'children'] },
 ];
 
 /** One payer's total in pence; null while a line has no figure, undefined for somebody who pays nothing. */
@@ -46,15 +48,16 @@ export function shareTotal(lines: readonly Line[], { payers }: Shared): number |
  * Each share of the bill; empty while a line has no figure, or with family who cannot come. Who pays nothing is
  * left out.
  */
-export function presentShares(lines: readonly Line[]): ShareShown[] {
+export function presentShares(lines: readonly Line[], reader: Reader = 'employer'): ShareShown[] {
   if (lines.some((line) => 'cannotCome' in line)) return [];
   const totals = shares.map((each) => shareTotal(lines, each));
   if (totals.includes(null)) return [];
   const whole = totals.reduce<number>((sum, total) => sum + (total ?? 0), 0);
-  return shares.flatMap(({ title }, look) => {
+  return shares.flatMap(({ who }, look) => {
     const total = totals[look];
     if (!total) return [];
     const percent = Number(((total / whole) * 100).toFixed(1));
-    return [{ payer: title, figure: inPounds(total), share: `${percent.toFixed(1)}%`, percent, look }];
+    const payer = costWords(reader).payers[who];
+    return [{ payer, figure: inPounds(total), share: `${percent.toFixed(1)}%`, percent, look }];
   });
 }

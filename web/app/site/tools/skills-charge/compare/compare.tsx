@@ -4,6 +4,7 @@ import { evaluateInBrowser } from '../../../../kit/forms/evaluate-in-browser.ts'
 import { keepWithAnswers } from '../../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
+import { namedReader, queryFor } from '../../../../text/reader/reader.ts';
 import { AnswerBar } from '../../../../ui/answer-bar.tsx';
 import { useSubmission } from '../../../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
@@ -15,6 +16,7 @@ import { PageHead } from '../../../../ui/page-hero.tsx';
 import { ResultCard, ResultPart } from '../../../../ui/result-card.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { Working } from '../../../../ui/working.tsx';
+import { ReaderChoice } from '../../reader/reader-choice.tsx';
 import { Caution, Remark } from '../bill/remark.tsx';
 import type { Route } from './+types/compare.ts';
 import { type ComparisonAnswered, evaluateComparison } from './evaluate-comparison.ts';
@@ -133,7 +135,8 @@ export function loader({ request }: Route.LoaderArgs): ComparePage {
   const { searchParams } = new URL(request.url);
   const today = londonToday();
   const movedQuery = queryMovedTo(searchParams, today);
-  if (movedQuery !== undefined) throw redirect(`${path}?${movedQuery}`);
+  if (movedQuery !== undefined)
+    throw redirect(`${path}?${queryFor(namedReader(searchParams) ?? 'employer', movedQuery)}`);
   const comparison = evaluateComparison(searchParams, today);
   return { comparison, readyMade: comparison ? undefined : readyMade(today) };
 }
@@ -185,6 +188,7 @@ export default function Compare({ loaderData: { comparison, readyMade } }: Route
           readyMade &&
           'Up to four sponsorships side by side. Start with one of these, then change any answer.'
         }
+        after={comparison && <ReaderChoice reader={comparison.reader} />}
       />
       <div className="page-width flex flex-col gap-10 pb-section">
         {comparison && (

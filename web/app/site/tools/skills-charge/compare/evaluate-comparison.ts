@@ -2,6 +2,7 @@ import type { CalendarDate } from '@portway/rules/kernel';
 import { recordedBy } from '@portway/rules/recorded';
 import { sponsorshipCost, stepsOfBill } from '@portway/rules/sponsorship-cost';
 import { lastChecked } from '../../../../text/outcome.ts';
+import { namedReader, queryFor } from '../../../../text/reader/reader.ts';
 import { relevantQuestions } from '../relevant-questions.ts';
 import { sponsorshipFacts } from '../sponsorship-answers.ts';
 import { presentComparison } from './present-comparison.ts';
@@ -22,6 +23,7 @@ export function evaluateComparison(query: URLSearchParams, today: CalendarDate) 
   const comparison = readComparison(query, today);
   if (comparison === undefined) return undefined;
   const { scenarios: all, varied, strange } = comparison;
+  const reader = namedReader(query) ?? 'employer';
   const scenarios = all.map((answers, place) => {
     const { facts, problems } = sponsorshipFacts(answers);
     return { name: 'ABCD'.charAt(place), answers, problems, cost: facts && sponsorshipCost(facts) };
@@ -30,6 +32,7 @@ export function evaluateComparison(query: URLSearchParams, today: CalendarDate) 
     scenarioProblems.map((problem) => problemOf(problem, name, varied)),
   );
   return {
+    reader,
     scenarios: all,
     cases: all.map(relevantQuestions),
     varied: varied.map(({ id }) => id),
@@ -41,10 +44,10 @@ export function evaluateComparison(query: URLSearchParams, today: CalendarDate) 
       })),
       ...new Map(problems.map((problem) => [problem.name, problem])).values(),
     ],
-    shown: presentComparison(scenarios),
+    shown: presentComparison(scenarios, reader),
     recorded: lastChecked(recordedBy(scenarios.flatMap(({ cost }) => (cost ? stepsOfBill(cost) : [])))),
     /** Opens the same scenarios on any day. */
-    query: comparisonQuery(comparison, today),
+    query: queryFor(reader, comparisonQuery(comparison, today)),
   };
 }
 

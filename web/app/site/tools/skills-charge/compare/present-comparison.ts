@@ -1,7 +1,8 @@
 import type { Line, SponsorshipCost } from '@portway/rules/sponsorship-cost';
 import { inPounds, inShortPounds } from '../../../../text/money.ts';
+import { costWords } from '../../../../text/reader/cost-words.ts';
+import type { Reader } from '../../../../text/reader/reader.ts';
 import type { WorkingStepShown } from '../../../../text/working-steps.ts';
-import { totalLabels } from '../bill/bill-words.ts';
 import { type BillLineShown, noFigure, totalInWords } from '../bill/line-in-words.ts';
 import { presentBill } from '../bill/present-bill.ts';
 import { shares, shareTotal } from '../bill/present-shares.ts';
@@ -41,11 +42,15 @@ const none = 'None';
 const needsChange = 'Needs a change';
 
 /** A comparison as shown: what each scenario costs the sponsor and the worker, never both together. */
-export function presentComparison(scenarios: readonly Scenario[]) {
-  const bills = scenarios.map(({ cost }) => cost && presentBill(cost));
-  const [employer, worker] = [comparedTotals(scenarios, shares[0]), comparedTotals(scenarios, shares[1])];
-  // What differs is the answer: where sponsoring costs the same, what the worker pays.
-  const head = employer.least.length === 0 && worker.least.length > 0 ? worker : employer;
+export function presentComparison(scenarios: readonly Scenario[], reader: Reader = 'employer') {
+  const bills = scenarios.map(({ cost }) => cost && presentBill(cost, reader));
+  const [employer, worker] = [
+    comparedTotals(scenarios, shares[0], reader),
+    comparedTotals(scenarios, shares[1], reader),
+  ];
+  // What differs is the answer: where the reader pays the same, what the other pays.
+  const [first, second] = reader === 'worker' ? [worker, employer] : [employer, worker];
+  const head = first.least.length === 0 && second.least.length > 0 ? second : first;
   return {
     headline: headlineOf(scenarios, head),
     beside: scenarios.map(({ name }, place) => ({
@@ -78,8 +83,12 @@ interface Totals {
   readonly least: readonly number[];
 }
 
-function comparedTotals(scenarios: readonly Scenario[], share: (typeof shares)[number]): Totals {
-  const ofEmployer = share === shares[0];
+function comparedTotals(
+  scenarios: readonly Scenario[],
+  share: (typeof shares)[number],
+  reader: Reader,
+): Totals {
+  const { employerPays, workerPays, short } = costWords(reader);
   const pence = scenarios.map(({ cost }) => {
     const lines = linesOf(cost);
     return lines.length === 0 || lines.some(isAmiss(share)) ? null : shareTotal(lines, share);
@@ -91,8 +100,8 @@ function comparedTotals(scenarios: readonly Scenario[], share: (typeof shares)[n
     return lines.length === 0 ? noFigure : totalInWords(pence[place], own);
   });
   return {
-    label: ofEmployer ? totalLabels.employer : totalLabels.worker,
-    short: ofEmployer ? 'You' : 'The worker',
+    label: share.who === 'employer' ? employerPays : workerPays,
+    short: short[share.who],
     figures,
     pence,
     least: lowestOf(pence),

@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Fieldset } from '../../../../ui/fieldset.tsx';
 import { Revealed, RevealGroup } from '../../../../ui/reveal.tsx';
 import { SpriteIcon } from '../../../../ui/sprite-icon.tsx';
+import { ReaderField } from '../../reader/reader-choice.tsx';
 import { AnswerControl } from '../answer-control.tsx';
 import { type CaseQuestion, isCaseQuestion } from '../case-fields.ts';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
@@ -30,6 +31,7 @@ export function ScenarioForm({ comparison, submission, onMove }: ScenarioFormPro
   const common = questions.filter((question) => !isVaried(question));
   return (
     <AnswerForm className="flex flex-col gap-6">
+      <ReaderField />
       <ErrorSummary
         key={submission.attempt}
         errors={problems.map(({ name, who, message }) => ({ name, message: `${who}: ${message}` }))}

@@ -10,9 +10,9 @@ import {
 } from '../../../../subjects/document/result-document.ts';
 import { dayInWords } from '../../../../text/days.ts';
 import { notAnswered } from '../../../../text/questions.ts';
-import { totalLabels } from '../bill/bill-words.ts';
+import { bothInWords, costWords, whoPaysLines } from '../../../../text/reader/cost-words.ts';
+import { type Reader, readerName, withReader } from '../../../../text/reader/reader.ts';
 import type { BillSection, BillShown } from '../bill/present-bill.ts';
-import { whoPaysMeanings, whoPaysWords } from '../bill/who-pays-words.ts';
 import { type CaseQuestion, ofWorker } from '../case-fields.ts';
 import { type AnswerName, questions } from '../compare/questions.ts';
 import type { evaluateBill } from '../evaluate-bill.ts';
@@ -56,28 +56,29 @@ type Answered = ReturnType<typeof evaluateBill>;
 
 /** The bill as a document to download. */
 export function billDocument(
-  { answers, problems, bill, biometrics }: Answered,
+  { reader, answers, problems, bill, biometrics }: Answered,
   context: DocumentContext,
 ): ResultDocument | NoResult {
   if (!bill) return { missing: problems.map(({ message }) => message) };
   const { employer, worker, gap, warnings } = bill;
+  const words = costWords(reader);
   const code = answers.role.slice(0, 4);
   return {
     ...madeFrom(context, {
-      answers: { ...answers, role: code },
-      pinned: ['role', 'assignedOn', 'appliedOn'],
+      answers: withReader({ ...answers, role: code }, reader),
+      pinned: ['role', 'assignedOn', 'appliedOn', readerName],
     }),
     tool: 'Immigration Skills Charge Calculator',
     fileName: `sponsorship-bill-${code}-${answers.assignedOn}`,
     headline: {
-      label: totalLabels.employer,
+      label: words.employerPays,
       figure: employer,
-      beside: [{ label: totalLabels.worker, figure: worker }],
+      beside: [{ label: words.workerPays, figure: worker }],
     },
-    sentences: [...inTwoSentences(bill), ratesSentence(answers.assignedOn)],
+    sentences: [...inTwoSentences(bill, reader), ratesSentence(answers.assignedOn)],
     cautions: [...(gap === undefined ? waiting(answers) : [gap]), ...warnings],
     answers: sponsorshipAnswerRows(answers),
-    parts: partsOf(bill, biometrics),
+    parts: partsOf(bill, { biometrics, reader }),
     lawAskedFor: [
       { label: 'Certificate assigned on', day: dayInWords(answers.assignedOn) },
       { label: 'Visa applied for on', day: dayInWords(answers.appliedOn) },
@@ -86,7 +87,8 @@ export function billDocument(
 }
 
 /** Both totals, and what may never be passed on. */
-function inTwoSentences({ employer, worker, sections }: BillShown): string[] {
+function inTwoSentences({ employer, worker, sections }: BillShown, reader: Reader): string[] {
+  const { employerPays, workerPays, never: mayNot } = costWords(reader);
   const never = sections
     .flatMap(({ lines, whoPays }) => lines.map((line) => ({ ...line, payer: line.whoPays ?? whoPays })))
     .filter(({ payer }) => payer === 'sponsor-only')
@@ -94,10 +96,10 @@ function inTwoSentences({ employer, worker, sections }: BillShown): string[] {
   const whole = /^£/.test(employer) && /^£/.test(worker);
   return [
     whole
-      ? `Sponsoring costs you ${employer}, and the worker pays ${worker}, including for any family.`
-      : `There is no full bill yet. Sponsoring costs you: ${employer}. The worker pays: ${worker}.`,
+      ? bothInWords(reader, { employer, worker }, ', including for any family')
+      : `There is no full bill yet. ${employerPays}: ${employer}. ${workerPays}: ${worker}.`,
     never.length > 0
-      ? `Never pass these on to the worker in any way: ${new Intl.ListFormat('en-GB').format(never)}.`
+      ? `${mayNot} ${new Intl.ListFormat('en-GB').format(never)}.`
       : 'The table below says who may pay each fee.',
   ];
 }
@@ -112,14 +114,19 @@ function waiting({ years, startsOn, endsOn }: SponsorshipAnswers): string[] {
       ];
 }
 
-function partsOf({ sections, steps }: BillShown, biometrics: string | undefined): DocumentPart[] {
+interface Around {
+  readonly biometrics: string | undefined;
+  readonly reader: Reader;
+}
+
+function partsOf({ sections, steps }: BillShown, { biometrics, reader }: Around): DocumentPart[] {
   const hasSections = sections.length > 0;
   return saying(
-    ...sections.map(feesOf),
+    ...sections.map((section) => feesOf(section, reader)),
     {
       kind: 'list',
       title: 'Who must pay',
-      lines: hasSections ? whoPaysMeanings.map(([words, mean]) => `${words}: ${mean}`) : [],
+      lines: hasSections ? whoPaysLines(reader).map(([words, mean]) => `${words}: ${mean}`) : [],
     },
     { kind: 'paragraph', title: 'Biometrics', text: (hasSections && biometrics) || '' },
     { kind: 'working', title: 'What we checked first', steps },
@@ -127,11 +134,12 @@ function partsOf({ sections, steps }: BillShown, biometrics: string | undefined)
   );
 }
 
-function feesOf({ title, total, whoPays, lines }: BillSection): TablePart {
+function feesOf({ title, total, whoPays, lines }: BillSection, reader: Reader): TablePart {
+  const words = costWords(reader).whoPays;
   const fees = lines.map((line) => {
     const payer = line.whoPays ?? whoPays;
     return {
-      cells: [line.title, payer ? whoPaysWords[payer] : '', line.figure],
+      cells: [line.title, payer ? words[payer] : '', line.figure],
       remark: line.remark,
     };
   });
@@ -140,7 +148,7 @@ function feesOf({ title, total, whoPays, lines }: BillSection): TablePart {
     title,
     columns: [
       { head: 'Fee' },
-      { head: 'Who must pay', like: whoPaysWords['repayment-lowers-pay'] },
+      { head: 'Who must pay', like: words['repayment-lowers-pay'] },
       { head: 'Amount', figure: true, like: 'Not Applicable' },
     ],
     rows: [...fees, { cells: [`${title} together`, '', total], total: true }],

@@ -89,7 +89,7 @@ export function RightToWork() {
             We use them all to show beside each job whether it could be sponsored for you, and to help when
             you{' '}
             <Link
-              to="/immigration-skill-charge-calculator/calculate"
+              to="/immigration-skill-charge-calculator/calculate?reader=worker"
               className="text-link underline underline-offset-4"
             >
               count what a visa costs
