@@ -104,6 +104,7 @@ export function createModules(
     ...telling,
     judge: sponsorship.service.judge,
     sponsorFacts: sponsorFacts.service,
+    register: register.service.register,
   });
   const hireCases = hireCasesModule(platform, { signedIn });
   const employerApplications = employerApplicationsModule(platform, {

@@ -2199,6 +2199,7 @@ create table published_employer (
   offices jsonb default '[]'::jsonb not null,
   logo text,
   register text,
+  register_word jsonb,
   constraint published_employer_pkey PRIMARY KEY (organisation),
   constraint published_employer_slug_key UNIQUE (slug),
   constraint published_employer_register_check CHECK ((register = ANY (ARRAY['claimed'::text, 'confirmed'::text, 'gone'::text]))),
@@ -5635,6 +5636,17 @@ end
 $function$;
 grant execute on function set_conversation_subject() to public;
 
+CREATE OR REPLACE FUNCTION public.set_register_word(which uuid, word jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update published_employer set register_word = word
+  where organisation = which and register_word is distinct from word;
+$function$;
+grant execute on function set_register_word(uuid,jsonb) to portway_app;
+
 CREATE OR REPLACE FUNCTION public.set_request_context(entering uuid, through uuid, proved boolean, acting_for text, OUT full_name text, OUT email text, OUT role text, OUT deletion_due timestamp with time zone, OUT candidate boolean, OUT app boolean, OUT passkey boolean, OUT second_factor boolean, OUT organisation uuid, OUT member_role text, OUT compliance_role text)
  RETURNS record
  LANGUAGE plpgsql
@@ -5983,7 +5995,8 @@ create view job_card as
     e.logo,
     e.register,
     j.depends_on,
-    j.rate_answers
+    j.rate_answers,
+    e.register_word
    FROM (published_job j
      JOIN published_employer e USING (organisation));
 grant select on job_card to portway_app;
@@ -6022,6 +6035,7 @@ create view job_match as
     logo,
     register,
     depends_on,
-    rate_answers
+    rate_answers,
+    register_word
    FROM job_card card;
 grant select on job_match to portway_app;

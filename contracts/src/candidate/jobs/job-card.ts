@@ -4,6 +4,7 @@ import { moment, rowId } from '../../account/account-settings/account-fields.ts'
 import { companySizes, currencies, levels } from '../profile/profile-choices.ts';
 import { applicationStates, nations, postVerdicts, registerMarks, workplaceKinds } from './job-choices.ts';
 import { rateAnswers } from './rate-fields.ts';
+import { registerWord } from './register-word.ts';
 
 const badges = z.object({ activelyHiring: z.boolean(), growingFast: z.boolean() });
 
@@ -22,6 +23,9 @@ const cardEmployer = z.object({
     .describe(
       'claimed: it says which entry of the register of sponsors is its own · confirmed: our team has confirmed that, and the entry can sponsor new Skilled Workers · gone: the entry has left the register · null: it has not said',
     ),
+  registerWord: registerWord
+    .nullable()
+    .describe('What the register says of it; null while none has been read, or it was not looked up.'),
 });
 export type CardEmployer = z.output<typeof cardEmployer>;
 

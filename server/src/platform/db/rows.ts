@@ -693,6 +693,7 @@ export interface Rows {
     offices: Generated<unknown>;
     logo: string | null;
     register: 'claimed' | 'confirmed' | 'gone' | null;
+    register_word: unknown;
   };
   published_job: {
     job: string;

@@ -28,7 +28,7 @@ export function JobHead({ job: { card, state }, today }: { job: Job; today: stri
       </p>
       <div className="job-tags">
         <NotOpenTag state={state} />
-        <JobTags {...card} />
+        <JobTags {...card} today={today} />
       </div>
       <p className="job-note">{postedWhen(card.publishedAt, today)}</p>
       {state === 'paused' ? <Paused /> : <ToApply application={application} />}

@@ -1,4 +1,5 @@
 import type { RegisterEntry, RegisterMatch } from '@portway/contracts/candidate/jobs/job-sponsorship';
+import { oldEditionAfterDays } from '@portway/contracts/candidate/jobs/register-word';
 import { dayInWords } from '../../text/days.ts';
 
 export interface RegisterMarkWords {
@@ -34,11 +35,8 @@ export function uncheckedLine({ confirmedOn }: RegisterMatch): string[] {
   return confirmedOn === null ? ['We have not checked that this employer is who it says it is.'] : [];
 }
 
-/** A new edition is published on most working days. */
-const oldAfterDays = 60;
-
 export function isOldEdition({ edition }: RegisterMatch, today: string): boolean {
-  return edition !== null && daysBetween(edition.publishedOn, today) > oldAfterDays;
+  return edition !== null && daysBetween(edition.publishedOn, today) > oldEditionAfterDays;
 }
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;

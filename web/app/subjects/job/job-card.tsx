@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { logoPath } from '../company/company-paths.ts';
 import { CompanyMark } from './company-mark.tsx';
 import './job.css';
-import { JobBadges, SponsorshipTag } from './job-tags.tsx';
+import { JobBadges, RegisterTag, SponsorshipTag } from './job-tags.tsx';
 import { payInWords } from './pay/pay-in-words.ts';
 import { placeInWords } from './place-in-words.ts';
 import { postedWhen } from './posted-when.ts';
@@ -48,7 +48,8 @@ export function JobCard(props: JobCardProps) {
       <div className="job-words">
         <div className="job-tags">
           <b>{payInWords(job)}</b>
-          <SponsorshipTag {...job} />
+          <SponsorshipTag {...job} today={today} />
+          {withEmployer && <RegisterTag {...job} today={today} />}
           {tags}
         </div>
         <p className="job-note">

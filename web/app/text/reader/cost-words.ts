@@ -56,12 +56,12 @@ const forWorker: CostWords = {
   },
   meanings: {
     'sponsor-only':
-      'your employer pays. Your employer must not ask you to pay this, or take it back from you in any way.',
+      'your employer pays. Your employer must not ask you to pay this, or recover it from you in any way.',
     either: 'you may pay, or your employer may pay for you.',
     'repayment-lowers-pay':
       'your employer may pay for you. Anything you pay back is deducted from the pay that counts for your visa.',
   },
-  never: 'Your employer must not ask you to pay these, or take them back from you in any way:',
+  never: 'Your employer must not ask you to pay these, or recover them from you in any way:',
   otherEmployer: 'Your fees are those with another employer. Answer “Health and Care employer” to see them.',
 };
 

@@ -11,6 +11,7 @@ export interface StoredCard {
   readonly size: JobCard['employer']['size'];
   readonly logo: string | null;
   readonly register: JobCard['employer']['register'];
+  readonly register_word: JobCard['employer']['registerWord'];
   readonly place: string | null;
   readonly nation: JobCard['nation'];
   readonly workplace: JobCard['workplace'];
@@ -44,6 +45,7 @@ export function jobCardOf(row: StoredCard): JobCard {
       size: row.size,
       logo: row.logo,
       register: row.register,
+      registerWord: row.register_word,
     },
     place,
     nation,

@@ -25,7 +25,10 @@ create table published_employer (
   logo text,
   -- What its entry on the register of sponsors is worth beside a job. claimed: it says which is its own · confirmed: our
   -- team has confirmed that, and the entry can sponsor new Skilled Workers · gone: the entry has left the register
-  register text check (register in ('claimed', 'confirmed', 'gone'))
+  register text check (register in ('claimed', 'confirmed', 'gone')),
+  -- What the newest edition of the register says of it, for cards and emails: { status, day, atLeast, edition }; null while
+  -- none was read, or nobody looked. See contracts, register-word.ts.
+  register_word jsonb
 );
 -- Companies are suggested by the beginnings of the words of their names.
 create index published_employer_named on published_employer using gin (name gin_trgm_ops);

@@ -1,3 +1,4 @@
+import type { RegisterWord } from '@portway/contracts/candidate/jobs/register-word';
 import type { ColumnType, Generated } from 'kysely';
 import type { OwnedTables } from '../../../platform/db/owned-table.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -9,6 +10,7 @@ declare module '../../../platform/db/tables.ts' {
       /** Its page is at /companies/{slug}. */
       slug: Generated<string>;
       offices: Generated<object[]>;
+      register_word: ColumnType<RegisterWord | null, never, never>;
     };
     published_job: {
       size: 'seed' | 'early' | 'midSize' | 'large' | 'veryLarge' | 'massive' | null;

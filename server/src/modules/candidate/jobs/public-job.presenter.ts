@@ -19,6 +19,7 @@ export interface StoredJob {
     readonly slug: string;
     readonly logo: string | null;
     readonly register: JobCard['employer']['register'];
+    readonly register_word: JobCard['employer']['registerWord'];
     readonly about: string | null;
     readonly website: string | null;
     readonly industry: string | null;
@@ -61,6 +62,7 @@ export function cardOfStored(stored: StoredJob, answers: JobAnswers): JobCard {
       size: employer.size,
       logo: employer.logo,
       register: employer.register,
+      registerWord: employer.register_word,
     },
     place: answers.place ?? null,
     nation: answers.nation ?? null,

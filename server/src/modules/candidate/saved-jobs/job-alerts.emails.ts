@@ -1,3 +1,8 @@
+import {
+  type RegisterWord,
+  recentRegisterWord,
+  registerWordText,
+} from '@portway/contracts/candidate/jobs/register-word';
 import { product } from '@portway/contracts/product';
 import type { EmailContent } from '../../../platform/mail/email.ts';
 
@@ -38,15 +43,19 @@ export function newJobs(facts: AlertFacts): EmailContent {
 }
 
 /** "Senior nurse, Barts (London, £45,000 to £60,000)" */
-export function jobLine(job: {
-  readonly title: string;
-  readonly employer: string;
-  readonly place: string | null;
-  readonly workplace: string;
-  readonly currency: string;
-  readonly pay_from: number;
-  readonly pay_to: number;
-}): string {
+export function jobLine(
+  job: {
+    readonly title: string;
+    readonly employer: string;
+    readonly place: string | null;
+    readonly workplace: string;
+    readonly currency: string;
+    readonly pay_from: number;
+    readonly pay_to: number;
+    readonly register_word: RegisterWord | null;
+  },
+  today: string,
+): string {
   const place = job.workplace === 'fully-remote' ? 'Remote' : job.place;
   const money = new Intl.NumberFormat('en-GB', {
     style: 'currency',
@@ -55,5 +64,7 @@ export function jobLine(job: {
   });
   const [from, to] = [money.format(job.pay_from), money.format(job.pay_to)];
   const pay = job.pay_from === job.pay_to ? from : `${from} to ${to}`;
-  return `${job.title}, ${job.employer} (${[place, pay].filter((part) => part !== null).join(', ')})`;
+  const word = recentRegisterWord(job.register_word, today);
+  const register = word === undefined ? '' : `. ${registerWordText(word)}`;
+  return `${job.title}, ${job.employer} (${[place, pay].filter((part) => part !== null).join(', ')})${register}`;
 }

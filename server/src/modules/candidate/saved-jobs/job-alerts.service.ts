@@ -41,9 +41,10 @@ export function jobAlertsService(deps: JobAlertsDeps) {
     const letter = newJobs({
       name: held.name,
       rhythm: held.alerts,
-      jobs: page.jobs
-        .slice(0, shownInMail)
-        .map((job) => ({ label: jobLine(job), url: `${origin}/jobs/${job.slug}` })),
+      jobs: page.jobs.slice(0, shownInMail).map((job) => ({
+        label: jobLine(job, londonClock.shows(now()).date),
+        url: `${origin}/jobs/${job.slug}`,
+      })),
       total: page.total,
       searchUrl: `${origin}/dashboard/jobs?${new URLSearchParams({ ...textsOf(held.search), sort: 'newest' })}`,
       searchesUrl: `${origin}/dashboard/jobs`,

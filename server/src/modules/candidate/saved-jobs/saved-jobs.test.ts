@@ -4,6 +4,7 @@ import {
   savedJobsOperation,
   savedSearchesOperation,
 } from '@portway/contracts/candidate/saved-jobs/saved-jobs';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobsCast, wholeJob } from '../../../testing/access/access-cast-jobs.ts';
 import { httpClient } from '../../../testing/http-client.ts';
@@ -191,10 +192,14 @@ describe('saved jobs and searches:', () => {
   it('lists the jobs, with links to each and to the search, and one to unsubscribe without a log-in', async () => {
     const id = await keep('Scribes', { title: 'scribe', place: 'Leeds' }, 'daily');
     const job = await offer({ title: 'Scribe', place: 'Leeds', payFrom: 41_000, payTo: 52_000 }, hour);
+    const edition = new Date(now).toISOString().slice(0, 10);
+    const registerWord = { status: 'on', day: '2026-11-03', atLeast: true, edition };
+    await sql`select set_register_word(${north}, ${JSON.stringify(registerWord)}::jsonb)`.execute(queries());
     await row(id)
       .set({ mailed_to: new Date(Date.now() - 2 * day) })
       .execute();
     await app.services.savedJobs.alerts.send();
+    await sql`select set_register_word(${north}, null)`.execute(queries());
     const [mail] = await mailsTo(app, amara.email);
     const { headers } = await queries()
       .selectFrom('mail')
@@ -202,7 +207,7 @@ describe('saved jobs and searches:', () => {
       .where('recipient', '=', amara.email)
       .executeTakeFirstOrThrow();
     expect(mail?.text).toContain(
-      `Scribe, Northgate Systems (Leeds, £41,000 to £52,000):\n${app.origin}/jobs/job-${job.slice(0, 13)}`,
+      `Scribe, Northgate Systems (Leeds, £41,000 to £52,000). On the register since at least 3 November 2026:\n${app.origin}/jobs/job-${job.slice(0, 13)}`,
     );
     expect(mail?.text).toContain(`${app.origin}/dashboard/jobs?place=Leeds&title=scribe&sort=newest`);
     const link = /\/job-alerts\/stop\?token=([\w.-]+)/.exec(mail?.text ?? '');

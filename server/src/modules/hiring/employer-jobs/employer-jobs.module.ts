@@ -5,6 +5,7 @@ import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
 import type { Sponsorship } from '../../law/sponsorship/sponsorship.service.ts';
+import type { Register } from '../../register/sponsor-register/sponsor-register.service.ts';
 import type { SponsorFactsService } from '../sponsor-facts/sponsor-facts.service.ts';
 import { readAdvertisement } from './advertisement/read-advertisement.ts';
 import { sponsorshipIn } from './advertisement/sponsorship.ts';
@@ -22,12 +23,13 @@ interface Deps {
   readonly judge: Sponsorship['judge'];
   readonly sponsorFacts: SponsorFactsService;
   readonly notify: Notifications['notify'];
+  readonly register: Pick<Register, 'refreshMark'>;
 }
 
 /** The jobs of an organisation, as its members write, publish and close them. */
 export function employerJobsModule(
   { limits, audit, today }: Platform,
-  { signedIn, judge, sponsorFacts, notify }: Deps,
+  { signedIn, judge, sponsorFacts, notify, register }: Deps,
 ): Module<EmployerJobs> {
   const repository = employerJobsRepository(limits);
   const jobs = employerJobsService({
@@ -39,6 +41,7 @@ export function employerJobsModule(
     neededToPublish,
     judge,
     notify,
+    lookUpInRegister: register.refreshMark,
     today,
   });
   const editing = jobEditingService({

@@ -16,6 +16,7 @@ import { requireUnchanged } from '../../../platform/optimistic-lock.ts';
 import { missing } from '../../../platform/refusal.ts';
 import type { Notifications } from '../../account/notifications/notifications.service.ts';
 import { changedFields, toldSubjects } from '../../candidate/jobs/changed-fields.presenter.ts';
+import type { Register } from '../../register/sponsor-register/sponsor-register.service.ts';
 import { employerJobOf, employerJobRowOf } from './employer-job.presenter.ts';
 import {
   missingToPublish,
@@ -45,6 +46,8 @@ export interface EmployerJobsDeps {
   /** Whether the pay can be sponsored, by the law of a day. */
   readonly judge: (answers: JobAnswers, day: string) => PostSponsorship;
   readonly notify: Notifications['notify'];
+  /** What the register of sponsors says of the employer is looked up when it publishes. */
+  readonly lookUpInRegister: Register['refreshMark'];
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
 }
@@ -195,6 +198,7 @@ export function employerJobsService(deps: EmployerJobsDeps) {
       const slug = row.published_at === null ? slugOf(`${answers.title} ${name}`, id) : row.slug;
       const { account: contact, fullName: contactName } = requestContext.caller;
       await repository.publish(requestContext.transaction, id, { slug, contact, contactName });
+      await deps.lookUpInRegister(requestContext.transaction, row.organisation);
       await audit.note(requestContext, 'job-published', id);
       const message = row.state === 'draft' ? 'The job is published.' : 'The job is open again.';
       return { message, job: await find(requestContext, id) };

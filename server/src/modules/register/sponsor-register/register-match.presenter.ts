@@ -4,6 +4,7 @@ import type {
   RegisterEntry,
   RegisterMatch,
 } from '@portway/contracts/candidate/jobs/job-sponsorship';
+import type { RegisterWord } from '@portway/contracts/candidate/jobs/register-word';
 
 interface StoredEntry {
   readonly id: number;
@@ -65,6 +66,34 @@ export function possibleMatches(
 /** A B-rated sponsor, "Worker (B rating)" in the register, cannot give anyone new a certificate. */
 const sponsors = ({ ratings }: RegisterEntry) =>
   ratings.some(({ route, rating }) => /^skilled worker$/i.test(route) && !/\bB[ -]rat/i.test(rating));
+
+/** The editions of the register between which an entry was seen. */
+export interface SeenIn {
+  /** The first that lists it; undefined without an entry. */
+  readonly first: string | undefined;
+  /** The first that was ever read. */
+  readonly earliest: string;
+}
+
+/** The entry that a match is about: its own, or the only one with its name and town. */
+export function entryMatched({ confirmed, candidates }: RegisterMatch): RegisterEntry | undefined {
+  const exact = candidates.filter(({ confidence }) => confidence === 'exact');
+  return confirmed ?? (exact.length === 1 ? exact[0]?.entry : undefined);
+}
+
+/** A match in short; null while no register was read. */
+export function registerWordOf(match: RegisterMatch, { first, earliest }: SeenIn): RegisterWord | null {
+  const { confirmed, edition, status, sponsorsSkilledWorkers } = match;
+  if (edition === null) return null;
+  const newest = { atLeast: false, edition: edition.publishedOn };
+  if (confirmed !== null && confirmed.lastSeenOn !== edition.publishedOn)
+    return { status: 'left', day: confirmed.lastSeenOn, ...newest };
+  if (first === undefined)
+    return { status: status === 'not-found' ? 'not-found' : 'similar', day: edition.publishedOn, ...newest };
+  const sighting = { day: first, atLeast: first === earliest, edition: edition.publishedOn };
+  if (confirmed === null) return { status: 'same-name', ...sighting };
+  return { status: sponsorsSkilledWorkers === false ? 'other-routes' : 'on', ...sighting };
+}
 
 /** What an organisation's claim is worth beside its jobs; null where it has none that counts. */
 export function markOf({

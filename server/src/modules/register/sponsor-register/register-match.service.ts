@@ -2,7 +2,15 @@ import type { RegisterCandidate, RegisterMatch } from '@portway/contracts/candid
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { foldedName, namesOf } from './folded-name.policy.ts';
 import { likeness, type Sought } from './likeness.policy.ts';
-import { confirmedMatch, entryOf, markOf, noRegister, possibleMatches } from './register-match.presenter.ts';
+import {
+  confirmedMatch,
+  entryMatched,
+  entryOf,
+  markOf,
+  noRegister,
+  possibleMatches,
+  registerWordOf,
+} from './register-match.presenter.ts';
 import type { FoundRow, RegisterRepository } from './sponsor-register.repository.ts';
 
 type On = RequestContext['transaction'];
@@ -39,21 +47,26 @@ export function registerMatches(repository: RegisterRepository) {
     return ranked(sought, rows);
   }
 
-  /** Stores again what an organisation's claim is worth beside its jobs. Call it when the claim or a name changes. */
+  /**
+   * Stores again what the register says of an organisation beside its jobs, and what its claim is worth. Call it when the
+   * claim or a name changes, and when a job is published.
+   */
   async function refreshMark(on: On, organisation: string): Promise<void> {
     const row = await repository.organisation(on, organisation);
     if (row === undefined) return;
     const { name, trading_name: tradingName, town } = row;
     const match = await matchOf(on, { organisation, name: name ?? '', tradingName, town });
     await repository.setMark(on, organisation, markOf(match));
+    const seenIn = await repository.seenIn(on, entryMatched(match)?.id);
+    await repository.setWord(on, organisation, seenIn && registerWordOf(match, seenIn));
   }
 
   return {
     matchOf,
     refreshMark,
-    /** The same for all claims, after an edition was imported. */
+    /** The same for all that claim an entry or have published a job, after an edition was imported. */
     async refreshMarks(on: On): Promise<void> {
-      for (const organisation of await repository.claimants(on)) await refreshMark(on, organisation);
+      for (const organisation of await repository.organisations(on)) await refreshMark(on, organisation);
     },
   };
 }

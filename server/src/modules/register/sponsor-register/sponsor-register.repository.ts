@@ -1,5 +1,7 @@
+import type { RegisterWord } from '@portway/contracts/candidate/jobs/register-word';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/db/tables.ts';
+import type { SeenIn } from './register-match.presenter.ts';
 import type { RegisterMarkRow } from './sponsor-register.tables.ts';
 
 type On = Transaction<Tables>;
@@ -130,9 +132,27 @@ export function registerRepository() {
         .where('mark', 'is distinct from', mark)
         .execute();
     },
-    /** Every organisation that has claimed an entry. */
-    async claimants(on: On): Promise<readonly string[]> {
-      const rows = await on.selectFrom('organisation_register').select('organisation').execute();
+    /** The first edition that lists an entry, and the first that was ever read; undefined before that. */
+    async seenIn(on: On, sponsor: number | undefined): Promise<SeenIn | undefined> {
+      const { rows } = await sql<{ first: string | null; earliest: string | null }>`
+        select (select first_edition from sponsor where id = ${sponsor ?? null}) as first,
+          (select min(published_on) from register_edition) as earliest`.execute(on);
+      const [row] = rows;
+      if (row === undefined || row.earliest === null) return undefined;
+      return { first: row.first ?? undefined, earliest: row.earliest };
+    },
+    /** What the register says of it beside its jobs; null while none was read. */
+    async setWord(on: On, organisation: string, word: RegisterWord | null | undefined): Promise<void> {
+      const value = word == null ? null : JSON.stringify(word);
+      await sql`select set_register_word(${organisation}, ${value}::jsonb)`.execute(on);
+    },
+    /** Every organisation that has claimed an entry or published a job. */
+    async organisations(on: On): Promise<readonly string[]> {
+      const rows = await on
+        .selectFrom('organisation_register')
+        .select('organisation')
+        .union(on.selectFrom('published_employer').select('organisation'))
+        .execute();
       return rows.map(({ organisation }) => organisation);
     },
     /** False when there was none. */

@@ -170,6 +170,14 @@ begin
 end
 $$;
 
+-- What the register says of an organisation, beside its jobs. Requests may not write there.
+create function set_register_word(which uuid, word jsonb) returns void language sql security definer
+  set search_path = public, pg_temp as $$
+  update published_employer set register_word = word
+  where organisation = which and register_word is distinct from word;
+$$;
+revoke execute on function set_register_word(uuid,jsonb) from public;
+
 -- The same promises as the foreign keys that they replace, kept by one join for a statement instead of a query for a row.
 create function check_sponsor_editions() returns trigger language plpgsql as $$
 begin
@@ -201,6 +209,7 @@ end $$;
 -- after all functions
 
 grant select on register_edition to portway_app;
+grant execute on function set_register_word(uuid,jsonb) to portway_app;
 
 grant select on sponsor to portway_app;
 create trigger assign_sponsor_slug before insert on sponsor for each row when (new.slug is null) execute function assign_sponsor_slug();

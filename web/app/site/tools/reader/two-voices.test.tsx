@@ -81,7 +81,7 @@ describe('the costs of a sponsorship', () => {
     expect(page).toContain('You pay');
     expect(page).toContain('Where are you?');
     expect(page).toContain(
-      'Your employer only: your employer pays. Your employer must not ask you to pay this, or take it back from you in any way.',
+      'Your employer only: your employer pays. Your employer must not ask you to pay this, or recover it from you in any way.',
     );
     expect(page).not.toMatch(/The worker pays|Sponsoring costs you|[Tt]he candidate has/);
   });
@@ -116,7 +116,7 @@ describe('the costs of a sponsorship', () => {
       address: expect.stringContaining('reader=worker'),
     });
     expect(JSON.stringify(document)).toContain(
-      'Your employer must not ask you to pay these, or take them back from you in any way: Certificate of Sponsorship',
+      'Your employer must not ask you to pay these, or recover them from you in any way: Certificate of Sponsorship',
     );
   });
 

@@ -19,6 +19,7 @@ import type { LoadedJob } from './load-job.ts';
 /** The title of the job, and its controls. */
 export function JobHead({ job }: Pick<LoadedJob, 'job'>) {
   const { card, state, application } = job;
+  const today = londonToday();
   return (
     <header className="job-head">
       <WayBack />
@@ -39,8 +40,8 @@ export function JobHead({ job }: Pick<LoadedJob, 'job'>) {
       <div className="job-tags">
         <NotOpenTag state={state} />
         {application !== null && <Applied state={application.state} />}
-        <JobTags {...card} />
-        <span className="job-posted">{postedWhen(card.publishedAt, londonToday())}</span>
+        <JobTags {...card} today={today} />
+        <span className="job-posted">{postedWhen(card.publishedAt, today)}</span>
       </div>
       <div className="job-ways">
         {state === 'published' && application === null && (

@@ -8,7 +8,7 @@ const card: MyJobCard = {
   id: '00000000-0000-4000-8000-000000000001',
   slug: 'backend-engineer-tide',
   title: 'Backend Engineer',
-  employer: { name: 'Tide Ltd', slug: 'tide', size: null, logo: null, register: null },
+  employer: { name: 'Tide Ltd', slug: 'tide', size: null, logo: null, register: null, registerWord: null },
   badges: { activelyHiring: false, growingFast: false },
   nation: 'england',
   place: 'Leeds',

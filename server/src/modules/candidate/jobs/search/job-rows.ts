@@ -1,3 +1,4 @@
+import type { RegisterWord } from '@portway/contracts/candidate/jobs/register-word';
 import type { Selectable } from 'kysely';
 import type { PublishedJobTable } from '../jobs.tables.ts';
 
@@ -10,4 +11,5 @@ export type JobRow = Omit<Selectable<PublishedJobTable>, 'words' | 'pay_rank'> &
   readonly employer_slug: string;
   readonly logo: string | null;
   readonly register: 'claimed' | 'confirmed' | 'gone' | null;
+  readonly register_word: RegisterWord | null;
 };

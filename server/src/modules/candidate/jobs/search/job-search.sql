@@ -15,7 +15,7 @@ create view job_card as
   select job, j.organisation, j.slug, title, employer, j.size, place, nation, workplace, level, employment, currency, pay_from,
     pay_to, hours_per_week::text as hours_per_week, occupation_code, skills, closes_on, published_at, sponsorable,
     sponsorship_offered, pay_note, legal_name, trading_name, actively_hiring, growing_fast,
-    e.slug as employer_slug, logo, register, depends_on, rate_answers
+    e.slug as employer_slug, logo, register, depends_on, rate_answers, register_word
   from published_job j join published_employer e using (organisation);
 grant select on job_card to portway_app;
 

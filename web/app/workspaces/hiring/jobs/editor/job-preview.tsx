@@ -2,6 +2,7 @@ import type { JobAnswers } from '@portway/contracts/candidate/jobs/job-fields';
 import type { PostSponsorship } from '@portway/contracts/candidate/jobs/job-sponsorship';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { londonToday } from '../../../../kit/page/london-today.ts';
 import { CompanyMark } from '../../../../subjects/job/company-mark.tsx';
 import { JobWords } from '../../../../subjects/job/description/job-words.tsx';
 import { JobFacts } from '../../../../subjects/job/facts/job-facts.tsx';
@@ -31,7 +32,14 @@ export function JobPreview({ job, organisation, register, answers, post }: JobPr
     id: job.id,
     slug: job.slug,
     title: answers.title ?? '',
-    employer: { name: employer.name, slug: '', size: employer.size, logo: null, register: null },
+    employer: {
+      name: employer.name,
+      slug: '',
+      size: employer.size,
+      logo: null,
+      register: null,
+      registerWord: null,
+    },
     place: answers.place ?? null,
     nation: answers.nation ?? null,
     workplace: answers.workplace ?? 'on-site',
@@ -70,7 +78,7 @@ export function JobPreview({ job, organisation, register, answers, post }: JobPr
             <b>{card.payTo === 0 ? 'No pay yet' : payInWords(card)}</b>
           </p>
           <div className="job-tags">
-            <SponsorshipTag {...card} />
+            <SponsorshipTag {...card} today={londonToday()} />
           </div>
         </header>
         <div className="preview-sides">
