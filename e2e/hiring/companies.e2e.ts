@@ -60,7 +60,7 @@ test('an employer fills its page, and a visitor finds it from a job', async ({
   await expect(main).toContainText('Rail, Energy');
   await expect(main).toContainText('1 Quay Street, CF10 1AA');
   await expect(main).toContainText('Not found on the register as of');
-  await expect(main.locator('.job-card')).toContainText('Employer says it sponsors');
+  await expect(main.locator('.job-card')).toContainText('Offers sponsorship');
   const picture = page.locator('img.company-logo').first();
   expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(
     256,

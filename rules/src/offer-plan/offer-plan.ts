@@ -21,12 +21,17 @@ export interface OfferSponsorship {
   readonly appliesFrom: HirePlanFacts['location'];
   readonly sponsorSize: HirePlanFacts['sponsorSize'];
   readonly holdsLicence: boolean;
+  /** Of a licence that is held, where it is known. */
+  readonly sponsorRating?: HirePlanFacts['sponsorRating'];
+  /** Of a licence that is not held yet, where it is known. */
+  readonly licence?: HirePlanFacts['licence'];
 }
 
-/** The terms of an offer as a plan. */
+/** The terms of an offer as a plan: the one way from what an offer says to what the rules say of it. */
 export function planOfOffer(offer: OfferFacts, sponsorship: OfferSponsorship): HirePlanFacts {
   const { occupationCode, hoursPerWeek, payPence, workNation, startsOn } = offer;
-  const { certificateOn, months, appliesFrom, sponsorSize, holdsLicence } = sponsorship;
+  const { certificateOn, months, appliesFrom, sponsorSize, holdsLicence, sponsorRating, licence } =
+    sponsorship;
   const assignedOn = calendarDate(certificateOn);
   return {
     occupationCode,
@@ -37,6 +42,8 @@ export function planOfOffer(offer: OfferFacts, sponsorship: OfferSponsorship): H
     location: appliesFrom,
     sponsorSize,
     holdsLicence,
+    sponsorRating,
+    licence,
     startWanted: startsOn === undefined ? undefined : calendarDate(startsOn),
     workNation,
     ...scaleFor(offer, assignedOn),

@@ -10,7 +10,7 @@ import { pence, recordedFields, steps } from '../../law/calculators/outcome.ts';
 import { defineOperation } from '../../operation.ts';
 import { costly } from '../../operation-limit.ts';
 import { myHire } from '../hire-cases/hire-steps.ts';
-import { sponsorFacts } from '../sponsor-facts/sponsor-facts.ts';
+import { sponsorFactFields, sponsorFacts } from '../sponsor-facts/sponsor-facts.ts';
 import { compareMyOffersOperation } from './offer-comparison.ts';
 import { offerStates } from './offer-states.ts';
 import { offerDraft, offerTerms, storedDraft, storedTerms } from './offer-terms.ts';
@@ -22,6 +22,14 @@ const tag = 'Offers';
 const cost = z
   .object({ payer: z.enum(['employer', 'worker']), title: z.string(), amountPence: pence.nullable() })
   .meta({ id: 'OfferCost' });
+
+const offerSponsor = z
+  .object({
+    rating: sponsorFactFields.rating.nullable(),
+    licencePriority: z.boolean().nullable(),
+    licenceAppliedOn: z.string().describe('The day of the application for a licence that is not held yet.'),
+  })
+  .meta({ id: 'OfferSponsor' });
 
 /** What the rules say of the terms, on the days of their own timeline. */
 export const offerJudgement = z
@@ -51,6 +59,11 @@ export const offerJudgement = z
       }),
     ),
     needed: z.array(z.object({ id: z.string(), who: z.enum(['employer', 'worker']), text: z.string() })),
+    sponsor: offerSponsor
+      .nullish()
+      .describe(
+        'What the organisation said of its licence when it was judged, so that it is judged alike later.',
+      ),
     steps,
     judgedOn: z.string(),
     ...recordedFields,

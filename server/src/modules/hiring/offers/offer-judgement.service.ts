@@ -2,12 +2,9 @@ import type { OfferDraft } from '@portway/contracts/hiring/offers/offer-terms';
 import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
 import type { SponsorFacts } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import { type HirePlan, hirePlan } from '@portway/rules/hire-plan';
-import { scaleFactsFor } from '@portway/rules/job-sponsorship';
-import { calendarDate } from '@portway/rules/kernel';
 import { recordedBy } from '@portway/rules/recorded';
 import { stepsOfBill } from '@portway/rules/sponsorship-cost';
-import { scaleFactsOf } from '../../law/sponsorship/post-facts.presenter.ts';
-import { sponsorForPlan } from '../sponsor-facts/sponsor-facts.presenter.ts';
+import { planFactsOf } from './offer-facts.presenter.ts';
 
 export interface SponsorOfOffer {
   /** What the organisation says of itself. */
@@ -22,25 +19,11 @@ export interface SponsorOfOffer {
  * written down.
  */
 export function judgeOffer(terms: OfferDraft, { facts, today }: SponsorOfOffer): OfferJudgement | null {
-  const { sponsored, occupationCode, hoursPerWeek, pay, startsOn, nation } = terms;
-  if (sponsored == null || occupationCode == null || hoursPerWeek === undefined || pay === undefined)
-    return null;
-  const { certificateOn, months, appliesFrom, sponsorSize: size, holdsLicence } = sponsored;
-  if (certificateOn === undefined || months === undefined || appliesFrom === undefined) return null;
-  if (size === undefined || holdsLicence === undefined) return null;
-  const day = calendarDate(certificateOn);
-  const plan = hirePlan({
-    occupationCode,
-    hours: { perWeek: hoursPerWeek },
-    salaryPence: pay * 100,
-    months,
-    assignedOn: day,
-    location: appliesFrom,
-    ...sponsorForPlan({ size, holdsLicence }, facts, calendarDate(facts.licenceAppliedOn ?? today)),
-    startWanted: startsOn === undefined ? undefined : calendarDate(startsOn),
-    workNation: nation ?? undefined,
-    ...scaleFactsFor({ occupationCode, day, workNation: nation ?? undefined }, scaleFactsOf(terms)),
-  });
+  const { rating, licencePriority, licenceAppliedOn } = facts;
+  const sponsor = { rating, licencePriority, licenceAppliedOn: licenceAppliedOn ?? today };
+  const planFacts = planFactsOf(terms, sponsor);
+  if (planFacts === undefined) return null;
+  const plan = hirePlan(planFacts);
   const steps = [...plan.salary.steps, ...plan.steps];
   return {
     ...withStart(plan),
@@ -50,6 +33,7 @@ export function judgeOffer(terms: OfferDraft, { facts, today }: SponsorOfOffer):
     workerHealthCarePence: healthCareOf(plan),
     plan: plan.timeline.map((milestone) => ({ ...milestone })),
     needed: plan.needed.map((item) => ({ ...item })),
+    sponsor,
     steps,
     judgedOn: plan.judgedOn.assignedOn,
     ...recordedBy([...steps, ...stepsOfBill(plan.cost)]),

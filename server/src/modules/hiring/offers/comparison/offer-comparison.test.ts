@@ -97,6 +97,36 @@ describe('open offers beside each other:', () => {
     await amara.patch('/api/me/profile', { field: 'currentVisa', value: null });
   });
 
+  it.each([
+    ['a licence that is held', { holdsLicence: true, rating: 'A', licencePriority: null }],
+    ['a licence that is rated B', { holdsLicence: true, rating: 'B', licencePriority: null }],
+    ['no licence yet', { holdsLicence: false, rating: null, licencePriority: false }],
+    ['no licence yet, and priority for it', { holdsLicence: false, rating: null, licencePriority: true }],
+  ] as const)('costs what the offer itself says, with %s', async (_, facts) => {
+    const ben = await person(app, { role: 'candidate', fullName: 'Ben Ito' });
+    const sponsorFacts = {
+      ...facts,
+      size: 'large',
+      licenceAppliedOn: facts.holdsLicence ? null : '2026-11-30',
+    };
+    expect(await owner.patch('/api/organisation/sponsor-facts', sponsorFacts)).toMatchObject({ status: 200 });
+    const { holdsLicence } = facts;
+    const id = await offered({ ...programmer, sponsored: { ...sponsored, holdsLicence } }, ben);
+    // What the organisation says of itself later does not change an offer that was sent.
+    await owner.patch('/api/organisation/sponsor-facts', { licencePriority: null, rating: null });
+    const { offer } = Object((await ben.get(`/api/me/applications/${id}/offer`)).body);
+    const { judgement } = offer.versions[0];
+    const [compared] = Object((await ben.get('/api/me/offers/comparison')).body).offers;
+    const ofTwo = compared.costs.map(({ payer, title, amountPence }: Record<string, unknown>) => ({
+      payer,
+      title,
+      amountPence,
+    }));
+    expect(ofTwo).toEqual(judgement.costs);
+    const isPriorityPaid = judgement.costs.some(({ title }: { title: string }) => /priority/i.test(title));
+    expect(isPriorityPaid).toBe(facts.licencePriority === true);
+  });
+
   it('an offer that sponsors nobody has no visa costs, and no day to count from', async () => {
     const ben = await person(app, { role: 'candidate', fullName: 'Ben Ito' });
     await offered({ ...validOffer, occupationCode: null }, ben);
