@@ -1,5 +1,5 @@
 import type { RegisterEntry, RegisterMatch } from '@portway/contracts/candidate/jobs/job-sponsorship';
-import { oldEditionAfterDays } from '@portway/contracts/candidate/jobs/register-word';
+import { isOldEdition as isOld } from '@portway/formats/register-word';
 import { dayInWords } from '../../text/days.ts';
 
 export interface RegisterMarkWords {
@@ -36,10 +36,8 @@ export function uncheckedLine({ confirmedOn }: RegisterMatch): string[] {
 }
 
 export function isOldEdition({ edition }: RegisterMatch, today: string): boolean {
-  return edition !== null && daysBetween(edition.publishedOn, today) > oldEditionAfterDays;
+  return edition !== null && isOld(edition.publishedOn, today);
 }
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 export function lookItUp(isOld: boolean): string {
   const why = isOld ? 'That edition is old, and much may have changed. ' : '';

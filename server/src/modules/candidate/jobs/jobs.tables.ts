@@ -1,4 +1,4 @@
-import type { RegisterWord } from '@portway/contracts/candidate/jobs/register-word';
+import type { RegisterWord } from '@portway/formats/register-word';
 import type { ColumnType, Generated } from 'kysely';
 import type { OwnedTables } from '../../../platform/db/owned-table.ts';
 import type { Tables } from '../../../platform/db/tables.ts';

@@ -1,9 +1,5 @@
-import {
-  type RegisterWord,
-  recentRegisterWord,
-  registerWordText,
-} from '@portway/contracts/candidate/jobs/register-word';
 import { product } from '@portway/contracts/product';
+import { type RegisterWord, recentRegisterWord, registerWordText } from '@portway/formats/register-word';
 import type { EmailContent } from '../../../platform/mail/email.ts';
 
 export interface AlertFacts {

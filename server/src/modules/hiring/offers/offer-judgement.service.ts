@@ -4,7 +4,7 @@ import type { SponsorFacts } from '@portway/contracts/hiring/sponsor-facts/spons
 import { type HirePlan, hirePlan } from '@portway/rules/hire-plan';
 import { recordedBy } from '@portway/rules/recorded';
 import { stepsOfBill } from '@portway/rules/sponsorship-cost';
-import { planFactsOf } from './offer-facts.presenter.ts';
+import { planFactsOf } from './offer-facts.service.ts';
 
 export interface SponsorOfOffer {
   /** What the organisation says of itself. */

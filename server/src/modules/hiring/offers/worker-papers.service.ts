@@ -3,7 +3,7 @@ import type { OfferJudgement, WorkerPapers } from '@portway/contracts/hiring/off
 import { workerPapers } from '@portway/rules/hire-plan';
 import { calendarDate } from '@portway/rules/kernel';
 import { recordedBy } from '@portway/rules/recorded';
-import { planFactsOf } from './offer-facts.presenter.ts';
+import { planFactsOf } from './offer-facts.service.ts';
 
 /** What the worker gets together for the visa of an accepted offer, by the rules of its planned days. */
 export function papersFor(terms: OfferTerms, judgement: OfferJudgement | null): WorkerPapers | null {

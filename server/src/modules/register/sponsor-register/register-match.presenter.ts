@@ -4,7 +4,7 @@ import type {
   RegisterEntry,
   RegisterMatch,
 } from '@portway/contracts/candidate/jobs/job-sponsorship';
-import type { RegisterWord } from '@portway/contracts/candidate/jobs/register-word';
+import type { RegisterWord } from '@portway/formats/register-word';
 
 interface StoredEntry {
   readonly id: number;

@@ -1,7 +1,6 @@
-import type { RegisterWord } from '@portway/contracts/candidate/jobs/register-word';
+import type { RegisterWord } from '@portway/formats/register-word';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/db/tables.ts';
-import type { SeenIn } from './register-match.presenter.ts';
 import type { RegisterMarkRow } from './sponsor-register.tables.ts';
 
 type On = Transaction<Tables>;
@@ -38,6 +37,12 @@ export interface OrganisationRow {
   readonly name: string | null;
   readonly trading_name: string | null;
   readonly town: string | null;
+}
+
+/** The first edition that lists an entry, if there is one, and the first that was ever read. */
+interface SeenIn {
+  readonly first: string | undefined;
+  readonly earliest: string;
 }
 
 const most = 30;

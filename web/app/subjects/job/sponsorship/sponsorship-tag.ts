@@ -1,9 +1,5 @@
 import type { JobCard } from '@portway/contracts/candidate/jobs/jobs';
-import {
-  type RegisterWord,
-  recentRegisterWord,
-  registerWordText,
-} from '@portway/contracts/candidate/jobs/register-word';
+import { type RegisterWord, recentRegisterWord, registerWordText } from '@portway/formats/register-word';
 
 interface SponsorshipTag {
   readonly words: string;

@@ -1,4 +1,4 @@
-import type { RegisterWord } from '@portway/contracts/candidate/jobs/register-word';
+import type { RegisterWord } from '@portway/formats/register-word';
 import type { Selectable } from 'kysely';
 import type { PublishedJobTable } from '../jobs.tables.ts';
 

@@ -12,7 +12,7 @@ import {
   fundsFurtherChild,
   fundsPartner,
 } from '@portway/rules/visa-requirements';
-import { offerFactsFor, planFactsOf } from '../offer-facts.presenter.ts';
+import { offerFactsFor, planFactsOf } from '../offer-facts.service.ts';
 
 type Compared = Omit<ComparedOffer, 'application' | 'company' | 'status' | 'terms' | 'workplace' | 'forMe'>;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { showJobOperation } from '@portway/contracts/candidate/jobs/job';
 import { searchJobsOperation } from '@portway/contracts/candidate/jobs/jobs';
-import { registerWordText } from '@portway/contracts/candidate/jobs/register-word';
+import { registerWordText } from '@portway/formats/register-word';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importEdition } from '../../../../admin/register/import-edition.ts';
