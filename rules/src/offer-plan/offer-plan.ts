@@ -1,4 +1,4 @@
-import type { HirePlanFacts } from '../hire-plan/index.ts';
+import { type HirePlanFacts, type LicenceAnswers, sponsorForPlan } from '../hire-plan/index.ts';
 import { type ScaleFacts, scaleFactsFor } from '../job-sponsorship/index.ts';
 import { type CalendarDate, calendarDate, type Pence } from '../kernel/index.ts';
 
@@ -21,17 +21,14 @@ export interface OfferSponsorship {
   readonly appliesFrom: HirePlanFacts['location'];
   readonly sponsorSize: HirePlanFacts['sponsorSize'];
   readonly holdsLicence: boolean;
-  /** Of a licence that is held, where it is known. */
-  readonly sponsorRating?: HirePlanFacts['sponsorRating'];
-  /** Of a licence that is not held yet, where it is known. */
-  readonly licence?: HirePlanFacts['licence'];
+  /** What the organisation said of its licence; undefined where nothing is known of it. */
+  readonly licence?: (LicenceAnswers & { readonly licenceAppliedOn: string }) | undefined;
 }
 
 /** The terms of an offer as a plan: the one way from what an offer says to what the rules say of it. */
 export function planOfOffer(offer: OfferFacts, sponsorship: OfferSponsorship): HirePlanFacts {
   const { occupationCode, hoursPerWeek, payPence, workNation, startsOn } = offer;
-  const { certificateOn, months, appliesFrom, sponsorSize, holdsLicence, sponsorRating, licence } =
-    sponsorship;
+  const { certificateOn, months, appliesFrom, sponsorSize, holdsLicence, licence } = sponsorship;
   const assignedOn = calendarDate(certificateOn);
   return {
     occupationCode,
@@ -40,10 +37,9 @@ export function planOfOffer(offer: OfferFacts, sponsorship: OfferSponsorship): H
     months,
     assignedOn,
     location: appliesFrom,
-    sponsorSize,
-    holdsLicence,
-    sponsorRating,
-    licence,
+    ...(licence === undefined
+      ? { sponsorSize, holdsLicence }
+      : sponsorForPlan({ size: sponsorSize, holdsLicence }, licence, calendarDate(licence.licenceAppliedOn))),
     startWanted: startsOn === undefined ? undefined : calendarDate(startsOn),
     workNation,
     ...scaleFor(offer, assignedOn),

@@ -7,7 +7,7 @@ import type {
 } from '@portway/contracts/hiring/employer-jobs/job-draft-check';
 import type { SponsorFacts } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
-import { hirePlan } from '@portway/rules/hire-plan';
+import { hirePlan, sponsorForPlan } from '@portway/rules/hire-plan';
 import {
   entrantLengthWarning,
   payBasisOf,
@@ -22,7 +22,6 @@ import { type SponsorshipCost, stepsOfBill } from '@portway/rules/sponsorship-co
 import { requireHiringReader } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { postFactsOf, scaleFactsOf } from '../../law/sponsorship/post-facts.presenter.ts';
-import { sponsorForPlan } from '../sponsor-facts/sponsor-facts.presenter.ts';
 import type { SponsorFactsService } from '../sponsor-facts/sponsor-facts.service.ts';
 
 type Draft = RequestOf<typeof checkJobDraftOperation>;

@@ -2,9 +2,10 @@ import type { OfferDraft } from '@portway/contracts/hiring/offers/offer-terms';
 import type { OfferJudgement } from '@portway/contracts/hiring/offers/offers';
 import type { SponsorFacts } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import { type HirePlan, hirePlan } from '@portway/rules/hire-plan';
+import { planOfOffer } from '@portway/rules/offer-plan';
 import { recordedBy } from '@portway/rules/recorded';
 import { stepsOfBill } from '@portway/rules/sponsorship-cost';
-import { planFactsOf } from './offer-facts.service.ts';
+import { offerFactsFor, sponsorshipOf } from './offer-facts.presenter.ts';
 
 export interface SponsorOfOffer {
   /** What the organisation says of itself. */
@@ -21,9 +22,10 @@ export interface SponsorOfOffer {
 export function judgeOffer(terms: OfferDraft, { facts, today }: SponsorOfOffer): OfferJudgement | null {
   const { rating, licencePriority, licenceAppliedOn } = facts;
   const sponsor = { rating, licencePriority, licenceAppliedOn: licenceAppliedOn ?? today };
-  const planFacts = planFactsOf(terms, sponsor);
-  if (planFacts === undefined) return null;
-  const plan = hirePlan(planFacts);
+  const offer = offerFactsFor(terms);
+  const sponsorship = sponsorshipOf(terms, sponsor);
+  if (offer === undefined || sponsorship === undefined) return null;
+  const plan = hirePlan(planOfOffer(offer, sponsorship));
   const steps = [...plan.salary.steps, ...plan.steps];
   return {
     ...withStart(plan),

@@ -1,11 +1,10 @@
 import type { JobAnswers } from '@portway/contracts/candidate/jobs/job-fields';
 import type { OfferDraft } from '@portway/contracts/hiring/offers/offer-terms';
 import type { EmployerOffer } from '@portway/contracts/hiring/offers/offers';
-import { hirePlan } from '@portway/rules/hire-plan';
+import { hirePlan, sponsorForPlan } from '@portway/rules/hire-plan';
 import { payBasisOf } from '@portway/rules/job-sponsorship';
 import { calendarDate } from '@portway/rules/kernel';
 import { postFactsOf } from '../../law/sponsorship/post-facts.presenter.ts';
-import { sponsorForPlan } from '../sponsor-facts/sponsor-facts.presenter.ts';
 import type { SponsorOfOffer } from './offer-judgement.service.ts';
 import { offerForJob } from './offer-start.presenter.ts';
 

@@ -3,7 +3,7 @@ import type { OfferTerms } from '@portway/contracts/hiring/offers/offer-terms';
 import type { OfferVersion } from '@portway/contracts/hiring/offers/offers';
 import { type HirePlan, type HirePlanFacts, hirePlan } from '@portway/rules/hire-plan';
 import { type CalendarDate, calendarDate, lawOn } from '@portway/rules/kernel';
-import { countsFromOf, settlementOfOffer } from '@portway/rules/offer-plan';
+import { countsFromOf, planOfOffer, settlementOfOffer } from '@portway/rules/offer-plan';
 import { recordedBy } from '@portway/rules/recorded';
 import { type Line, stepsOfBill, type Totals } from '@portway/rules/sponsorship-cost';
 import {
@@ -12,7 +12,7 @@ import {
   fundsFurtherChild,
   fundsPartner,
 } from '@portway/rules/visa-requirements';
-import { offerFactsFor, planFactsOf } from '../offer-facts.service.ts';
+import { offerFactsFor, sponsorshipOf } from '../offer-facts.presenter.ts';
 
 type Compared = Omit<ComparedOffer, 'application' | 'company' | 'status' | 'terms' | 'workplace' | 'forMe'>;
 
@@ -29,7 +29,8 @@ export function comparedOffer(
   { answers, currentVisa, today }: ComparisonFacts,
 ): Compared {
   const offer = offerFactsFor(terms);
-  const facts = planFactsOf(terms, judgement?.sponsor);
+  const sponsorship = sponsorshipOf(terms, judgement?.sponsor);
+  const facts = offer && sponsorship && planOfOffer(offer, sponsorship);
   const plan = facts && hirePlan({ ...facts, ...familyOf(answers), ...routeOf(facts, answers) });
   const days = judgement?.plan.find(({ id }) => id === 'visa-decision');
   const decision = days && { earliest: calendarDate(days.earliest), latest: calendarDate(days.latest) };

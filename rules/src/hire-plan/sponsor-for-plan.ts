@@ -1,14 +1,19 @@
-import type { SponsorFacts } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
-import type { HirePlanFacts } from '@portway/rules/hire-plan';
-import type { CalendarDate } from '@portway/rules/kernel';
+import type { CalendarDate } from '../kernel/index.ts';
+import type { HirePlanFacts } from './facts.ts';
 
-/** A sponsor as the rules take it. */
+/** A sponsor as a plan takes it. */
 export type SponsorForPlan = Pick<
   HirePlanFacts,
   'sponsorSize' | 'holdsLicence' | 'licence' | 'sponsorRating'
 >;
 
-type Licence = Pick<SponsorFacts, 'rating' | 'licencePriority'>;
+/** What an organisation says of its licence; null is not answered. */
+export interface LicenceAnswers {
+  /** Of a licence that is held: A, B or another word of the register. */
+  readonly rating: string | null;
+  /** Of one that is not held yet. */
+  readonly licencePriority: boolean | null;
+}
 
 /**
  * A size and an answer about the licence, with what else is known of the licence. `appliedOn` is the day of the
@@ -16,7 +21,7 @@ type Licence = Pick<SponsorFacts, 'rating' | 'licencePriority'>;
  */
 export function sponsorForPlan(
   { size, holdsLicence }: { readonly size: 'small' | 'large'; readonly holdsLicence: boolean },
-  { rating, licencePriority }: Licence,
+  { rating, licencePriority }: LicenceAnswers,
   appliedOn: CalendarDate,
 ): SponsorForPlan {
   if (holdsLicence) {
