@@ -2,6 +2,7 @@
 export const allowedEdges: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'account-settings': {
     authentication: 'Security settings say whether there is a password and a Google log-in.',
+    live: 'Who is logged in is told the number of their last event, from which a page reads its stream.',
   },
   applications: {
     conversations: 'Each row of the list has its newest message and unread count, in one query.',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Chosen, readChosen } from './chosen.ts';
 import { jobSearch } from './job-search/job-search.ts';
 import { lighthouse } from './lighthouse/lighthouse.ts';
+import { logIn } from './log-in/log-in.ts';
 import { codesBehindAlerts } from './mail/codes-behind-alerts.ts';
 import type { Measure } from './measure.ts';
 import { pageBytes } from './pages/page-bytes.ts';
@@ -27,6 +28,7 @@ const measures: readonly Measure[] = [
   timeToHealthy,
   memoryAfterRequests,
   codesBehindAlerts,
+  logIn,
   lighthouse,
 ];
 

@@ -139,6 +139,7 @@ const hasNews = (me: Me) => me.candidate || me.organisation !== null;
 
 function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNode }) {
   const account = me && hasNews(me) ? me.id : undefined;
+  const lastEvent = me?.lastEvent;
   const isCandidate = me !== undefined && workspaceOf(me) === 'candidate';
   const unreadCounts = useUnreadCounts();
   const pathname = useLocation().pathname;
@@ -147,8 +148,8 @@ function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNod
     if (account === undefined) return;
     if (isCandidate) learnCompleteness();
     loadUnreadCounts();
-    void beginLive(account);
-  }, [account, isCandidate]);
+    void beginLive({ id: account, lastEvent });
+  }, [account, lastEvent, isCandidate]);
   useLive(['message', 'read', 'conversation', 'application', 'notification'], refreshUnreadCounts);
   useReadAbout(unreadCounts);
   return (

@@ -262,6 +262,12 @@ const me = z
     secondFactor: z.boolean().describe('Whether this session began with a second factor or a passkey.'),
     secondFactorDue: z.boolean().describe('Staff must add a second factor before anything else.'),
     deletionDue: moment.nullable().describe('When the account is deleted, if that was asked for.'),
+    lastEvent: z
+      .int()
+      .optional()
+      .describe(
+        'The number of your last event. As `Last-Event-ID`, it gets every event since this answer from the stream.',
+      ),
   })
   .meta({ id: 'Me' });
 export type Me = z.output<typeof me>;

@@ -19,8 +19,14 @@ export function tellLiveState(now: LiveState): void {
   for (const watcher of watchers) watcher();
 }
 
+/** An account, and the number of its last event when this page began to ask for its data. */
+export interface LiveAccount {
+  readonly id: string;
+  readonly lastEvent?: number | undefined;
+}
+
 /** Starts listening for an account, once per page. The client is loaded only when something listens. */
-export async function beginLive(account: string): Promise<void> {
+export async function beginLive(account: LiveAccount): Promise<void> {
   if (end !== undefined) return;
   end = () => undefined;
   const client = await import('./share-live.ts').catch(() => undefined);

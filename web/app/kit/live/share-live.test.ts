@@ -24,22 +24,28 @@ function browser() {
     return Promise.race([promise, work()]);
   };
   const signals: AbortSignal[] = [];
-  const fetch = async ({ signal }: Request) => {
+  const cursors: (string | null)[] = [];
+  const fetch = async ({ signal, headers }: Request) => {
     signals.push(signal);
+    cursors.push(headers.get('Last-Event-ID'));
     return new Response(new ReadableStream({ start: (one) => one.enqueue(new Uint8Array([58, 10])) }));
   };
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const windowTarget = new EventTarget();
   vi.stubGlobal('BroadcastChannel', Channel);
   vi.stubGlobal('navigator', { locks: { request }, onLine: true });
-  vi.stubGlobal('localStorage', { getItem: () => '7', setItem: () => undefined });
+  const stored = new Map([['live:amara', '7']]);
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => (name === 'token' ? 'token' : (stored.get(name) ?? null)),
+    setItem: (name: string, value: string) => stored.set(name, value),
+  });
   vi.stubGlobal('location', { href: 'http://localhost/dashboard' });
   vi.stubGlobal('document', page);
   vi.stubGlobal('addEventListener', windowTarget.addEventListener.bind(windowTarget));
   vi.stubGlobal('fetch', fetch);
   /** A tab that holds the lock and does nothing. */
   const sleeping = () => void request('', {}, () => new Promise(() => undefined)).catch(() => undefined);
-  return { signals, request, sleeping, channel: () => new Channel(), page };
+  return { signals, cursors, stored, request, sleeping, channel: () => new Channel(), page };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -48,8 +54,37 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const begin = () => new SharedLive('amara').begin();
+const begin = (lastEvent?: number) => new SharedLive({ id: 'amara', lastEvent }).begin();
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
+
+it('alone, begins with the last event of its own data, and with no older one than is stored', async () => {
+  for (const [lastEvent, cursor] of [
+    [9, '9'],
+    [5, '7'],
+    [undefined, '7'],
+  ] as const) {
+    const { cursors } = browser();
+    begin(lastEvent);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(cursors).toEqual([cursor]);
+  }
+});
+
+it('begins with its own data where no event is stored, so that nothing is requested twice', async () => {
+  const { cursors, stored } = browser();
+  stored.clear();
+  begin(0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(cursors).toEqual(['0']);
+});
+
+it('does not leave out what other tabs missed', async () => {
+  const { cursors, sleeping } = browser();
+  sleeping();
+  begin(9);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(cursors).toEqual(['7']);
+});
 
 it('takes over from a tab that holds the lock but is suspended', async () => {
   const { signals, sleeping } = browser();

@@ -1,7 +1,7 @@
 import { liveEventsOperation } from '@portway/contracts/account/live/live';
 import { requestFor } from '@portway/contracts/client';
 import { asMeQuietly, isLoggedIn } from '../loading/signed-in.ts';
-import { tellLive, tellLiveState } from './live.ts';
+import { type LiveAccount, tellLive, tellLiveState } from './live.ts';
 import { type LiveState, LiveStream } from './live-stream.ts';
 import { parseTabMessage, type TabMessage, whatHappened } from './what-happened.ts';
 
@@ -84,11 +84,15 @@ export class SharedLive {
   /** When the leader tab last sent a message. */
   #heardAt = 0;
   readonly #turn: LeaderLease;
+  readonly #from: number | undefined;
+  /** Whether this tab has taken the lock from one that may be suspended. */
+  #hasTakenOver = false;
   /** Set while this tab is the leader. */
   #mine: LiveStream | undefined;
 
-  constructor(account: string) {
-    this.#name = `live:${account}`;
+  constructor({ id, lastEvent }: LiveAccount) {
+    this.#name = `live:${id}`;
+    this.#from = lastEvent;
     this.#channel = new BroadcastChannel(this.#name);
     this.#turn = new LeaderLease({
       name: this.#name,
@@ -120,9 +124,13 @@ export class SharedLive {
   }
 
   async #read(): Promise<void> {
+    const last = lastNumber(this.#name, localStorage);
+    const isAlone = this.#state === 'joining' && !this.#hasTakenOver;
+    // Alone, this tab needs no event from before its own data. Others may have missed those after the stored one.
+    if (this.#from !== undefined && (isAlone || last.read() === '')) last.begin(this.#from);
     const mine = new LiveStream({
       open: openStream,
-      last: lastNumber(this.#name, localStorage),
+      last,
       onEvent: (event) => this.#tell(whatHappened(event)),
       onState: (state) => {
         this.#say({ state });
@@ -138,7 +146,9 @@ export class SharedLive {
   /** Takes over from a leader that has been silent since then. */
   #takeOver(since: number): void {
     if (this.#mine !== undefined || this.#heardAt >= since || !isSeen()) return;
-    if (this.#state !== 'ended' && !this.#over.signal.aborted) this.#turn.take();
+    if (this.#state === 'ended' || this.#over.signal.aborted) return;
+    this.#hasTakenOver = true;
+    this.#turn.take();
   }
 
   #tell(event: Extract<TabMessage, { event: unknown }>['event'] | undefined): void {
@@ -211,13 +221,16 @@ const isSeen = () => document.visibilityState === 'visible';
  */
 function lastNumber(name: string, storage: Pick<Storage, 'getItem' | 'setItem'>) {
   let last = '';
-  return {
-    read: () => attempt(() => storage.getItem(name)) ?? last,
-    keep: (number: string) => {
-      last = number;
-      attempt(() => storage.setItem(name, number));
-    },
+  const read = () => attempt(() => storage.getItem(name)) ?? last;
+  const keep = (number: string) => {
+    last = number;
+    attempt(() => storage.setItem(name, number));
   };
+  /** Never backwards: the stored one may be newer than the data of this page. */
+  const begin = (number: number) => {
+    if (read() === '' || Number(read()) < number) keep(String(number));
+  };
+  return { read, keep, begin };
 }
 
 function attempt<Result>(work: () => Result): Result | undefined {

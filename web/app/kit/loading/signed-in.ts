@@ -26,6 +26,9 @@ export function belongsTo(account: string): void {
   owner ??= account;
 }
 
+/** Whether this page's memory may hold data of an account. */
+export const hasOwner = (): boolean => owner !== undefined;
+
 export function isLoggedIn(): boolean {
   return localStorage.getItem(key) !== null;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { keepArrivalMessage } from '../../kit/loading/arrival-message.ts';
-import { nextPath } from '../../kit/loading/signed-in.ts';
+import { hasOwner, nextPath } from '../../kit/loading/signed-in.ts';
 import type { AccountFormState } from './account-form-state.ts';
 
 const readInMs = 1000;
@@ -19,8 +19,11 @@ export function useContinueTo({ continueTo: to, hasSession, message }: AccountFo
     if (to === undefined) return;
     if (hasSession && isBehindLogIn(to)) {
       keepArrivalMessage(message);
-      // As a document, which marks itself as one of a browser that is logged in (site/frame/theme-script.tsx).
-      return location.replace(to);
+      // As a document: what is in memory here may be of another account.
+      if (hasOwner()) return location.replace(to);
+      // As a document of a browser that is logged in marks itself (site/frame/theme-script.tsx).
+      document.documentElement.dataset.signedIn = '';
+      return void navigate(to, { replace: true });
     }
     if (hasSession && isLogIn(to)) {
       keepArrivalMessage(message);
@@ -31,7 +34,7 @@ export function useContinueTo({ continueTo: to, hasSession, message }: AccountFo
   }, [to, hasSession, message, navigate]);
 }
 
-const isBehindLogIn = (path: string) => /^\/(?:dashboard|staff)(?:[/?#]|$)/.test(path);
+export const isBehindLogIn = (path: string) => /^\/(?:dashboard|staff)(?:[/?#]|$)/.test(path);
 const isLogIn = (path: string) => /^\/login(?:\?|$)/.test(path);
 
 /** Address of another account page, which keeps where the visitor was going. */

@@ -55,6 +55,15 @@ export function accountSettingsRepository({ limits, outbox, now }: AccountDeps) 
         );
       return rows;
     },
+    /** The number of the caller's last live event; 0 before the first. */
+    async lastEvent({ caller, transaction }: RequestContext): Promise<number> {
+      const row = await transaction
+        .selectFrom('live_stream')
+        .select('last')
+        .where('account', '=', caller.account)
+        .executeTakeFirst();
+      return row?.last ?? 0;
+    },
     async passwordHash({ caller, transaction }: RequestContext): Promise<string | undefined> {
       const row = await transaction
         .selectFrom('account_password')

@@ -42,7 +42,11 @@ export function accountSettingsService(deps: AccountServiceDeps) {
   const { repository, passwords, codes, factors, sessions, audit, now, origin } = deps;
   return {
     me: async (requestContext: RequestContext): Promise<Me> =>
-      meOf(requestContext, await repository.organisations(requestContext)),
+      meOf(requestContext, {
+        // First: what happens while the rest is read comes through the stream.
+        lastEvent: await repository.lastEvent(requestContext),
+        organisations: await repository.organisations(requestContext),
+      }),
     /** A Refusal that is returned commits the counted attempt. */
     async confirmIdentity(
       requestContext: RequestContext,
@@ -142,7 +146,12 @@ export function accountSettingsService(deps: AccountServiceDeps) {
 
 export type Account = ReturnType<typeof accountSettingsService>;
 
-function meOf({ caller }: RequestContext, organisations: readonly OwnOrganisation[]): Me {
+interface MeRead {
+  readonly organisations: readonly OwnOrganisation[];
+  readonly lastEvent: number;
+}
+
+function meOf({ caller }: RequestContext, { organisations, lastEvent }: MeRead): Me {
   const { organisation, secondFactor, role, deletionDue } = caller;
   return {
     id: caller.account,
@@ -155,6 +164,7 @@ function meOf({ caller }: RequestContext, organisations: readonly OwnOrganisatio
     secondFactor,
     secondFactorDue: role === 'staff' && !secondFactor,
     deletionDue: deletionDue === null ? null : new Date(deletionDue).toISOString(),
+    lastEvent,
   };
 }
 
