@@ -1,8 +1,5 @@
 const address = '/service-worker.js';
 
-/** Milliseconds after which a page that is there has surely asked for all it shows. */
-const laterMs = 3_000;
-
 let isRegistered = false;
 
 /**
@@ -12,15 +9,7 @@ let isRegistered = false;
 export function registerOfflinePage(scope: string): void {
   if (isRegistered || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   isRegistered = true;
-  setTimeout(() => {
-    whenIdle(() => void navigator.serviceWorker.register(trusted(), { scope }).catch(() => undefined));
-  }, laterMs);
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task);
-  else task();
+  void navigator.serviceWorker.register(trusted(), { scope }).catch(() => undefined);
 }
 
 /** The only address of which the browser may make a worker here. */

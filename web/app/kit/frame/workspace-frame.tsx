@@ -16,6 +16,8 @@ import { clearUnsentEdits } from '../forms/autosave/unsent-edits.ts';
 import { endLive } from '../live/live.ts';
 import { clearAccountStorage } from '../loading/clear-account-storage.ts';
 import { forgetWorkspaceChoice, keepWorkspaceChoice } from '../loading/workspace-choice.ts';
+import { preloadNext } from '../page/preload-page.ts';
+import { whenAtRest } from '../page/when-at-rest.ts';
 
 interface WorkspaceFrameProps {
   /** Where the product's name links to. */
@@ -53,9 +55,14 @@ export function WorkspaceFrame({
 }: WorkspaceFrameProps) {
   useEffect(leaveWithTheToken, []);
   const isKnown = me !== undefined;
+  const pages = entries.map(({ to }) => to).join(' ');
   useEffect(() => {
-    if (isKnown) registerOfflinePage(home);
-  }, [isKnown, home]);
+    if (!isKnown) return;
+    return whenAtRest(() => {
+      registerOfflinePage(home);
+      void preloadNext(pages.split(' '));
+    });
+  }, [isKnown, home, pages]);
   return (
     <Sidebar
       brand={{ name: product, to: home }}

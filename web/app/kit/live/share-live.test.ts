@@ -34,10 +34,10 @@ function browser() {
   const windowTarget = new EventTarget();
   vi.stubGlobal('BroadcastChannel', Channel);
   vi.stubGlobal('navigator', { locks: { request }, onLine: true });
-  const stored = new Map([['live:amara', '7']]);
+  const storage = new Map([['live:amara', '7']]);
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => (name === 'token' ? 'token' : (stored.get(name) ?? null)),
-    setItem: (name: string, value: string) => stored.set(name, value),
+    getItem: (name: string) => (name === 'token' ? 'token' : (storage.get(name) ?? null)),
+    setItem: (name: string, value: string) => storage.set(name, value),
   });
   vi.stubGlobal('location', { href: 'http://localhost/dashboard' });
   vi.stubGlobal('document', page);
@@ -45,7 +45,7 @@ function browser() {
   vi.stubGlobal('fetch', fetch);
   /** A tab that holds the lock and does nothing. */
   const sleeping = () => void request('', {}, () => new Promise(() => undefined)).catch(() => undefined);
-  return { signals, cursors, stored, request, sleeping, channel: () => new Channel(), page };
+  return { signals, cursors, storage, request, sleeping, channel: () => new Channel(), page };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -71,8 +71,8 @@ it('alone, begins with the last event of its own data, and with no older one tha
 });
 
 it('begins with its own data where no event is stored, so that nothing is requested twice', async () => {
-  const { cursors, stored } = browser();
-  stored.clear();
+  const { cursors, storage } = browser();
+  storage.clear();
   begin(0);
   await vi.advanceTimersByTimeAsync(0);
   expect(cursors).toEqual(['0']);

@@ -221,16 +221,17 @@ const isSeen = () => document.visibilityState === 'visible';
  */
 function lastNumber(name: string, storage: Pick<Storage, 'getItem' | 'setItem'>) {
   let last = '';
-  const read = () => attempt(() => storage.getItem(name)) ?? last;
-  const keep = (number: string) => {
-    last = number;
-    attempt(() => storage.setItem(name, number));
+  return {
+    read: () => attempt(() => storage.getItem(name)) ?? last,
+    keep(number: string): void {
+      last = number;
+      attempt(() => storage.setItem(name, number));
+    },
+    /** Never backwards: the stored one may be newer than the data of this page. */
+    begin(number: number): void {
+      if (this.read() === '' || Number(this.read()) < number) this.keep(String(number));
+    },
   };
-  /** Never backwards: the stored one may be newer than the data of this page. */
-  const begin = (number: number) => {
-    if (read() === '' || Number(read()) < number) keep(String(number));
-  };
-  return { read, keep, begin };
 }
 
 function attempt<Result>(work: () => Result): Result | undefined {

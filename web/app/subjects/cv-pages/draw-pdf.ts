@@ -3,19 +3,6 @@ import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 const maxPages = 10;
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ): { createScriptURL(address: string): string };
-}
-
-declare global {
-  interface Window {
-    readonly trustedTypes?: TrustedTypes;
-  }
-}
-
 export interface DrawnPages {
   readonly canvases: readonly HTMLCanvasElement[];
   readonly pages: number;

@@ -18,7 +18,7 @@ import { EmailField } from '../email-field.tsx';
 import { logInMethods } from '../log-in-methods.server.ts';
 import { openJobs } from '../open-jobs.server.ts';
 import { GoogleLink, Or, roleIn } from '../other-way.tsx';
-import { PreloadedNext } from '../preloaded-next.tsx';
+import { useNextPreloaded } from '../use-next-preloaded.ts';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/login.ts';
 import { type LogInFormState, logIn } from './log-in.ts';
@@ -66,6 +66,7 @@ export default function LogIn({ loaderData: { google, jobs }, actionData }: Rout
   const formState: LogInFormState = actionData ?? formStateFromGoogle(query);
   const back = query.get('google') === 'done';
   useContinueTo(formState);
+  useNextPreloaded();
   useGoogleReturn(back);
   const hasArrived = useHasArrived() && actionData === undefined;
   return (
@@ -75,7 +76,6 @@ export default function LogIn({ loaderData: { google, jobs }, actionData }: Rout
       lead="Carry on where you left off."
       aside={<Points points={whenStuck} />}
     >
-      <PreloadedNext />
       {hasArrived ? (
         <Arrived />
       ) : back && actionData === undefined ? (

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { logIn, logInForm, newAccount, open, openAccount } from '../support/people/accounts.ts';
+import { expect, test } from '../test.ts';
+
+/** What comes over the line from now on, by its kind; not what the browser has. */
+function requestsOf(page: Page) {
+  const paths: Record<'document' | 'script' | 'read', string[]> = { document: [], script: [], read: [] };
+  const sizes: Promise<void>[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest()) paths.document.push(pathname);
+    else if (pathname.startsWith('/api/') && request.method() === 'GET') paths.read.push(pathname);
+  });
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    const note = async () => {
+      const { responseBodySize } = await request.sizes();
+      // Of what the browser has, the size is negative.
+      if (responseBodySize > 0) paths.script.push(new URL(request.url()).pathname);
+    };
+    sizes.push(note());
+  });
+  return async () => {
+    await Promise.all(sizes);
+    return paths;
+  };
+}
+
+test('Home is fetched while the log-in is typed, opens without another document, and asks each read once', {
+  tag: '@first-visit',
+}, async ({ page, request }) => {
+  const account = await openAccount(request, newAccount());
+  await open(page, '/login');
+  const preloaded = page.waitForResponse((response) => new URL(response.url()).pathname === '/dashboard');
+  await logInForm(page).getByLabel('Email address').focus();
+  await preloaded;
+  await page.waitForLoadState('networkidle');
+  const requests = requestsOf(page);
+  const stream = page.waitForResponse((response) => response.url().endsWith('/api/events'));
+  await logIn(page, account);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amara Okafor' })).toBeVisible();
+  await stream;
+  await expect(
+    page.getByText('Offers, interviews and messages will appear here by themselves.'),
+  ).toBeVisible();
+  // What the stream says first would have asked again by then.
+  await page.waitForTimeout(500);
+  const { document, script, read } = await requests();
+  expect(document).toEqual([]);
+  const html = await (await request.get('/dashboard')).text();
+  const linked = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, path]) => path);
+  expect(linked.length).toBeGreaterThan(20);
+  expect(script.filter((path) => linked.includes(path))).toEqual([]);
+  const counts = Map.groupBy(read, (path) => path);
+  expect([...counts].filter(([, times]) => times.length > 1).map(([path]) => path)).toEqual([]);
+  expect([...counts.keys()]).toEqual(
+    expect.arrayContaining(['/api/me', '/api/me/home', '/api/me/unread-counts', '/api/events']),
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-signed-in', '');
+});
+
+test('the pages of the bar are fetched once Home is there: a change of page loads no script', {
+  tag: '@first-visit',
+}, async ({ page, request }) => {
+  const account = await openAccount(request, newAccount());
+  await open(page, '/login');
+  await logIn(page, account);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Amara Okafor' })).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+  const paths = await bar.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const last = paths.at(-1);
+  await page.waitForResponse((response) => new URL(response.url()).pathname === last);
+  await page.waitForLoadState('networkidle');
+  const requests = requestsOf(page);
+  await page.getByRole('link', { name: 'Applied', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Welcome/);
+  const { document, script } = await requests();
+  expect(document).toEqual([]);
+  // 28 before; what is left is imported on demand.
+  expect(script.length).toBeLessThanOrEqual(4);
+});
