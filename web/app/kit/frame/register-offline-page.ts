@@ -15,5 +15,5 @@ export function registerOfflinePage(scope: string): void {
 /** The only address of which the browser may make a worker here. */
 function trusted(): string {
   const policy = window.trustedTypes?.createPolicy('offline-page', { createScriptURL: () => address });
-  return policy?.createScriptURL(address) ?? address;
+  return policy === undefined ? address : policy.createScriptURL(address);
 }

@@ -52,5 +52,5 @@ async function drawnPage(page: Page, width: number): Promise<HTMLCanvasElement> 
 /** The address of our own worker, the only one that the browser may run. */
 function trusted(address: string): string {
   const policy = window.trustedTypes?.createPolicy('pdf-thread', { createScriptURL: () => address });
-  return policy?.createScriptURL(address) ?? address;
+  return policy === undefined ? address : policy.createScriptURL(address);
 }
