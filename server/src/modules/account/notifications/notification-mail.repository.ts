@@ -91,7 +91,7 @@ interface Due {
 
 /**
  * Marks what is due as mailed, and returns what is to be mailed: not what was read meanwhile, nor what the person no
- * longer wants by mail.
+ * longer wants by mail. An acceptance is always read, by the page on which it was made: its mail is the copy to keep.
  */
 async function take(
   on: On,
@@ -100,7 +100,8 @@ async function take(
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string; mail: 'sent' | 'none' }>`
     update notification n set mail = case
-      when n.read_at is null and email_choice(n.account, n.kind, n.organisation) <> 'never' then 'sent' else 'none' end
+      when (n.read_at is null or n.kind = 'offer-accepted')
+        and email_choice(n.account, n.kind, n.organisation) <> 'never' then 'sent' else 'none' end
     where n.account = ${account} and n.organisation is not distinct from ${organisation}::uuid
       and n.mail = ${mail} and (${id ?? null}::uuid is null or n.id = ${id ?? null}::uuid)
     returning n.id, n.mail`.execute(on);

@@ -5,6 +5,7 @@ import { tidyUp } from '../../../platform/queue/tidy-up.ts';
 import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
 import { person, type TestPerson } from '../../../testing/people/people.ts';
 import { validOffer } from '../../../testing/requests/valid-sponsoring-requests.ts';
+import { mailsTo } from '../../../testing/servers/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const sponsored = {
@@ -156,6 +157,19 @@ describe('a hire:', () => {
         }),
       ]),
     });
+  });
+
+  it('is mailed to its worker, who accepted on the page that says so, as something to keep', async () => {
+    const worker = await amara();
+    const { application } = await hired(worker);
+    await worker.post('/api/notifications/read-about', { application });
+    const { rows } = await sql<{
+      id: string;
+    }>`select id from notification where account = ${worker.id}`.execute(app.superuser);
+    await app.services.notifications.mail.sendAll(rows.map(({ id }) => id));
+    expect((await mailsTo(app, worker.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^You have accepted the offer of /),
+    ]);
   });
 
   it('remembers who did a step, once, and lets it be undone', async () => {
