@@ -144,6 +144,9 @@ it('says yes only if the bottom of the range is enough too', () => {
     headline: 'Only the upper part of the pay is enough to sponsor you, based on your profile.',
     missing: [],
   });
+  const pays = (job: Partial<PostFacts>) => forMe(adultWorker, { pounds: 54_700, job }).reasons[0];
+  expect(pays({})).toMatch(/; the job pays up to £54,700\.$/);
+  expect(pays({ startsOn: day('2027-03-01') })).toMatch(/; the offer pays £54,700\.$/);
   expect(range(adultWorker, 20_000).reasons).toContain(
     'The job pays £20,000 to £54,700. It is enough for you only from £54,700.',
   );

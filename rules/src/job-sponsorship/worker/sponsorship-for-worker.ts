@@ -207,10 +207,14 @@ function headlineFor({ post, worker }: Asking, headline: Headline): string {
 }
 
 /** The figures: the lowest that could apply where every lower one is excluded, else each that may. */
-function pays({ testedPence, appliedOn }: ReadyPost, pay: PayVerdict, worker: WorkerFacts): string[] {
+function pays(
+  { startsOn, testedPence, appliedOn }: ReadyPost,
+  pay: PayVerdict,
+  worker: WorkerFacts,
+): string[] {
   const { certain, possible } = pay;
   if (certain === null && possible.length === 0) return [];
-  const offered = `the job pays up to ${inPounds(testedPence)}.`;
+  const offered = `${startsOn === undefined ? 'the job pays up to' : 'the offer pays'} ${inPounds(testedPence)}.`;
   if (certain !== null && possible.length === 0)
     return [`The lowest figure that could apply to you is ${inPounds(certain.pence)} a year; ${offered}`];
   const figures = figuresInWords(pay, wordingFor(worker, appliedOn));

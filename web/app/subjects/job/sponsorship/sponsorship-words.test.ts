@@ -1,7 +1,7 @@
 import type { JobSponsorship, RegisterEntry } from '@portway/contracts/candidate/jobs/job-sponsorship';
 import { describe, expect, it } from 'vitest';
 import { entryPath } from '../../company/register-words.ts';
-import { employerAnswer, limbsOf, payAnswer, payFigures } from './sponsorship-words.ts';
+import { employerAnswer, forMeAnswer, limbsOf, payAnswer, payFigures } from './sponsorship-words.ts';
 
 const post: JobSponsorship['post'] = {
   status: 'new-entrants',
@@ -192,4 +192,6 @@ it('says until which day a user is a new entrant by age, and nothing to a user w
   };
   expect(limbsOf(mine)[0]?.words).toBe('Under 26. Your age counts until 19 December 2026.');
   expect(limbsOf({ ...mine, status: 'not-needed' })).toEqual([]);
+  const headline = 'On 2027-01-11 it can be at most 29 months.';
+  expect(forMeAnswer({ ...mine, headline }).title).toBe('On 11 January 2027 it can be at most 29 months.');
 });

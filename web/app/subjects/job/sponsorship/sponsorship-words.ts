@@ -77,7 +77,7 @@ export function employerAnswer({ offered: offer, register, post }: JobSponsorshi
 /** The same for this user, by their profile. */
 export function forMeAnswer({ status, headline, reasons }: SponsorshipForMe): SponsorshipAnswer {
   const marks = { yes: 'good', 'not-needed': 'good', no: 'bad', depends: 'open', unknown: 'open' } as const;
-  return { mark: marks[status], title: headline, lines: reasons.map(withDaysInWords) };
+  return { mark: marks[status], title: withDaysInWords(headline), lines: reasons.map(withDaysInWords) };
 }
 
 /** What decides for a user, one by one. */
