@@ -1,22 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/pages/axe-violations.ts';
 import { appCode, open, openAccount } from '../support/people/accounts.ts';
+import { setUpApp } from '../support/people/authenticator-app.ts';
 import { arrive, askWhoIsThere, panel, panelStatus, refusals } from '../support/people/behind-log-in.ts';
 import { withPasskeyDevice } from '../support/people/passkey-device.ts';
 import { expect, test } from '../test.ts';
-
-/** Sets up an authenticator app on the page and returns its secret. */
-async function setUpApp(page: Page): Promise<string> {
-  const app = panel(page, 'Authenticator app');
-  await app.getByRole('button', { name: 'Set up an app' }).click();
-  await expect(app.getByRole('img')).toBeVisible();
-  const secret = ((await app.getByText(/^(?:[A-Z2-7]{4} ?)+$/).textContent()) ?? '').replaceAll(' ', '');
-  await app.getByLabel('Code from the app').fill(appCode(secret, Date.now()));
-  await app.getByRole('button', { name: 'Turn the app on' }).click();
-  await expect(app.getByText('On', { exact: true })).toBeVisible();
-  return secret;
-}
 
 test('a passkey is named, can be added only once per device, logs the user in, and is removed', {
   tag: '@first-visit',

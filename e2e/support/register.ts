@@ -9,7 +9,9 @@ export const editions = [
 /** The day this many days before today in London, as YYYY-MM-DD. */
 export function daysAgo(days: number): string {
   const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' });
-  return london.format(Date.now() - days * 86_400_000);
+  // Counted in days and not in hours, which would be one too few or too many where the clocks change between.
+  const today = new Date(`${london.format(Date.now())}T00:00:00Z`);
+  return new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** A day in words, as pages have it. */
