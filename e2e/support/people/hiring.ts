@@ -16,7 +16,6 @@ const job = {
   payTo: 82_000,
   summary: 'You build and run the services that our customers rely on.',
 };
-const company = 'Northgate Systems';
 const withJob = z.object({ job: z.object({ id: z.string() }) });
 const withConversation = z.object({ conversation: z.string() });
 const withApplication = z.object({ application: z.string() });
@@ -31,7 +30,7 @@ export interface Hiring {
 }
 
 /** Opens an organisation with one recruiter. */
-export async function openHiring(request: APIRequestContext): Promise<Hiring> {
+export async function openHiring(request: APIRequestContext, company = 'Northgate Systems'): Promise<Hiring> {
   const recruiter = { ...newAccount('recruiter'), fullName: 'Amelia Hart' };
   await openAccount(request, recruiter, { organizationName: company });
   const employer = await logInByApi(request, recruiter);

@@ -119,9 +119,9 @@ it('lets somebody apply for each job at most once, where it is public, and bring
     expect(lookers.map(({ fullName }) => fullName)).toContain(candidate);
   }
   expect(countBy(demoApplications.map(endOf))).toEqual({
-    pending: 12,
+    pending: 11,
     interview: 10,
-    offer: 7,
+    offer: 8,
     hired: 2,
     rejected: 6,
     withdrawn: 5,
@@ -236,12 +236,17 @@ describe('the demo', () => {
     expect(amarasProfile.entries.length).toBe(3);
     expect(amarasProfile.completeness).toMatchObject({ needed: 0, steps: ['photo'] });
     const ongoing = applications.parse((await amara.get('/api/me/applications')).body).applications;
-    expect(ongoing.map(({ status }) => status)).toEqual(['interview', 'pending', 'offer']);
+    expect(ongoing.map(({ status }) => status)).toEqual(['interview', 'offer', 'offer']);
     const today = new Date().toISOString().slice(0, 10);
     expect(ongoing.map(({ nextStep }) => nextStep && nextStep.on > today)).toEqual([true, null, null]);
     const home = (await amara.get('/api/me/home')).body;
     expect(home).toMatchObject({
-      waiting: [{ kind: 'offer', pay: 55_000 }, { kind: 'interview' }, { kind: 'messages' }],
+      waiting: [
+        { kind: 'offer', pay: 55_000 },
+        { kind: 'offer', pay: 63_000 },
+        { kind: 'interview' },
+        { kind: 'messages' },
+      ],
     });
     expect((await amara.get('/api/me/unread-counts')).body).toMatchObject({
       ongoing: 3,
@@ -250,7 +255,11 @@ describe('the demo', () => {
     });
     expect((await amara.get('/api/conversations')).body).toMatchObject({
       unread: 1,
-      conversations: [{ with: 'Northgate Systems', unread: 1, last: { mine: false } }, {}],
+      conversations: [
+        { with: 'Northgate Systems', unread: 1, last: { mine: false } },
+        { with: 'Quillfold', unread: 0 },
+        { with: 'Slievebrook Analytics', unread: 0 },
+      ],
     });
 
     expect((await amara.get('/api/me/saved-searches')).body).toMatchObject({

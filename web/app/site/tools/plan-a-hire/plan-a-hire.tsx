@@ -20,7 +20,7 @@ import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { useAnswerInSight } from '../../../ui/use-answer-in-sight.ts';
 import { useFold } from '../../../ui/use-fold.ts';
 import { VerdictTicket } from '../../../ui/verdict-ticket.tsx';
-import { ReaderChoice } from '../reader/reader-choice.tsx';
+import { ReaderChoice, ReaderLinks } from '../reader/reader-choice.tsx';
 import type { RoleFound } from '../salary/role/role-field.tsx';
 import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/plan-a-hire.ts';
@@ -157,7 +157,11 @@ function PlanHead({ title, chips, reader }: PlanHeadProps) {
             </ul>
           </>
         )}
-        <ReaderChoice reader={reader} className="mt-3 sm:mt-4" />
+        {/* On a phone the answer comes first, and the choice is among the questions. */}
+        <ReaderChoice
+          reader={reader}
+          className={classNames('mt-3 sm:mt-4', title !== undefined && 'max-sm:hidden')}
+        />
       </div>
     </header>
   );
@@ -207,6 +211,7 @@ export default function PlanAHire({ loaderData }: Route.ComponentProps) {
             ref={asking}
             className="answer-form-fields rounded-28 border border-line bg-card p-6 shadow-soft sm:p-8"
           >
+            {hasResult && <ReaderLinks reader={reader} className="mb-6 sm:hidden" />}
             <PlanForm {...loaderData} submission={submission} />
           </div>
         </details>

@@ -10,14 +10,23 @@ const readers = [
   { value: 'worker', label: 'the worker' },
 ] as const;
 
-const look =
-  'inline-flex min-h-11 items-center rounded-full border px-4 text-15 font-medium aria-[current=true]:border-racing-2 aria-[current=true]:bg-mint';
+const look = 'inline-flex min-h-11 items-center rounded-full border px-4 text-15 font-medium';
 
-/** Who reads the tool: two links to the same answers, so that it works without scripts. */
-export function ReaderChoice({ reader, className }: { reader: Reader; className?: string }) {
+interface ReaderLinksProps {
+  reader: Reader;
+  className?: string | undefined;
+}
+
+/** Who reads the tool, kept for this tab. */
+export function ReaderChoice(props: ReaderLinksProps) {
+  useChosenReader(props.reader);
+  return <ReaderLinks {...props} />;
+}
+
+/** Two links to the same answers for either reader, so that it works without scripts. */
+export function ReaderLinks({ reader, className }: ReaderLinksProps) {
   const location = useLocation();
   const framed = useContext(Framed);
-  useChosenReader(reader);
   // The site around an embedded tool says for whom it is, in the address of the frame.
   if (framed) return null;
   return (
@@ -34,7 +43,10 @@ export function ReaderChoice({ reader, className }: { reader: Reader; className?
           preventScrollReset
           aria-label={`I am ${label}`}
           aria-current={value === reader ? 'true' : undefined}
-          className={classNames(look, value === reader ? '' : 'border-outline hover:bg-ink/8')}
+          className={classNames(
+            look,
+            value === reader ? 'border-ink bg-ink text-paper' : 'border-outline hover:bg-ink/8',
+          )}
         >
           {label}
         </Link>
