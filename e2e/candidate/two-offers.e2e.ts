@@ -10,6 +10,20 @@ import { expect, test } from '../test.ts';
 const withApplication = z.object({ application: z.string() });
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+/** The day so many days from now: as the API takes it, and as pages say it. */
+function dayAfter(days: number) {
+  const date = new Date(Date.now() + days * 86_400_000);
+  const inWords = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', ...options }).format(date);
+  return {
+    iso: date.toISOString().slice(0, 10),
+    short: inWords({ day: 'numeric', month: 'long' }),
+    long: inWords({ day: 'numeric', month: 'long', year: 'numeric' }),
+  };
+}
+
+const [sooner, later] = [dayAfter(9), dayAfter(12)];
+
 interface OfferToMake {
   readonly company: string;
   readonly title: string;
@@ -33,14 +47,14 @@ async function makeOffer(
   const path = `/api/organisation/applications/${application}`;
   await employer.patch(path, { from: 'pending', status: 'interview' });
   const sponsored = {
-    certificateOn: '2030-01-07',
+    certificateOn: dayAfter(40).iso,
     months: 36,
     appliesFrom: 'outside',
     sponsorSize: 'small',
     holdsLicence: true,
   };
   const terms = {
-    ...{ title, pay, hoursPerWeek: 37.5, startsOn: '2030-03-04', place: 'London', nation: 'england' },
+    ...{ title, pay, hoursPerWeek: 37.5, startsOn: dayAfter(100).iso, place: 'London', nation: 'england' },
     ...{ employment: 'permanent', years: null, occupationCode: '2134', sponsored, note: null, expiresOn },
   };
   await employer.post(`${path}/offer/send`, { terms, seen: 0 });
@@ -58,13 +72,13 @@ test('a candidate with two offers compares them, accepts one, sees what happens 
     company: 'Quillfold',
     title: 'Documents Engineer',
     pay: 63_000,
-    expiresOn: '2029-12-10',
+    expiresOn: later.iso,
   });
   await makeOffer(request, candidate, {
     company: 'Slievebrook Analytics',
     title: 'Backend Engineer',
     pay: 55_000,
-    expiresOn: '2029-12-04',
+    expiresOn: sooner.iso,
   });
 
   await test.step('both wait at home with their days, the first to end first', async () => {
@@ -72,15 +86,15 @@ test('a candidate with two offers compares them, accepts one, sees what happens 
     const waiting = page.getByRole('main').getByRole('listitem').filter({ hasText: 'offers you a job' });
     await expect(waiting).toHaveCount(2);
     await expect(waiting.nth(0)).toContainText('Slievebrook Analytics');
-    await expect(waiting.nth(0)).toContainText('4 December 2029');
+    await expect(waiting.nth(0)).toContainText(sooner.short);
     await expect(waiting.nth(1)).toContainText('Quillfold');
-    await expect(waiting.nth(1)).toContainText('10 December 2029');
+    await expect(waiting.nth(1)).toContainText(later.short);
   });
 
   await test.step('beside each other they say what to ask, and fit a phone, the dark and paper', async () => {
     await page.locator('a[href="/dashboard/offers/compare"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Two offers are open: answer the first by 4 December 2029',
+      `Two offers are open: answer the first by ${sooner.long}`,
     );
     await expect(page.getByRole('heading', { name: /^What to ask/ })).toHaveCount(2);
     expect(await axeViolations(page)).toEqual([]);

@@ -93,3 +93,13 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('on a phone all three plans are in sight, side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/pricing');
+  const plans = page.getByRole('group', { name: 'The plans side by side' });
+  await plans.scrollIntoViewIfNeeded();
+  for (const name of ['Basic', 'Standard', 'Premium'])
+    await expect(plans.getByRole('columnheader', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  expect(await plans.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

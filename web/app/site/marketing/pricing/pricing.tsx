@@ -158,27 +158,30 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
       </div>
       <HomeOfficeFees fees={fees} law={law} recorded={recorded} />
       <Section id="differences" title="What each plan includes">
-        <DataTable
-          caption="The plans side by side"
-          quietCaption
-          columns={[
-            {
-              head: 'Part, and what is open today',
-              cell: ({ part, availability }) => (
-                <>
-                  {part}
-                  <span className="block text-13 text-ink-2">{availabilityWords[availability]}</span>
-                </>
-              ),
-            },
-            ...plans.map(({ name }, place) => ({
-              head: name.replace(' Plan', ''),
-              cell: (row: (typeof planDifferences)[number]) => row.in[place],
-            })),
-          ]}
-          rows={planDifferences}
-          keyOf={({ part }) => part}
-        />
+        {/* On a phone all three plans are in sight. */}
+        <div className="max-sm:[&_table]:text-13 max-sm:[&_td]:px-1 max-sm:[&_th]:px-1">
+          <DataTable
+            caption="The plans side by side"
+            quietCaption
+            columns={[
+              {
+                head: 'Part, and what is open today',
+                cell: ({ part, availability }) => (
+                  <>
+                    {part}
+                    <span className="block text-13 text-ink-2">{availabilityWords[availability]}</span>
+                  </>
+                ),
+              },
+              ...plans.map(({ name }, place) => ({
+                head: name.replace(' Plan', ''),
+                cell: (row: (typeof planDifferences)[number]) => row.in[place],
+              })),
+            ]}
+            rows={planDifferences}
+            keyOf={({ part }) => part}
+          />
+        </div>
       </Section>
       <GetStarted constraints={loaderData.constraints} plan={chosen} formState={actionData ?? idle} />
     </>
