@@ -110,7 +110,7 @@ test('a candidate with two offers compares them, accepts one, sees what happens 
   });
 
   await test.step('accepting one says what happens now', async () => {
-    await page.getByRole('link', { name: 'Read the offer, ask or answer: Quillfold' }).click();
+    await page.getByRole('link', { name: /^Read the offer, ask or answer.*Quillfold/ }).click();
     await page.getByRole('button', { name: 'Accept this offer' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'What happens now' })).toBeVisible();
