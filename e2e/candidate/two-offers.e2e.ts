@@ -128,10 +128,11 @@ test('a candidate with two offers compares them, accepts one, sees what happens 
       .fill('Thank you. I have accepted another offer.');
     await page.getByRole('button', { name: 'Decline the offer' }).click();
     await expect(page.getByRole('main')).toContainText(
-      'You have declined. Slievebrook Analytics can read what you wrote.',
+      'You have declined the offer of Slievebrook Analytics',
     );
+    await expect(page.getByRole('main')).toContainText('I have accepted another offer.');
     await page.goto('/dashboard');
-    await expect(page.getByRole('main')).toContainText('Your first day at Quillfold is in');
+    await expect(page.getByRole('main')).toContainText('Your first day at Quillfold');
     await expect(page.getByText('offers you a job')).toHaveCount(0);
   });
 });
