@@ -1,4 +1,5 @@
 import { changeWorkersOperation, eraseWorkerOperation, exportWorkersOperation } from './worker-changes.ts';
+import { editWorkersOperation, previewEditOperation } from './worker-edits.ts';
 import {
   concludeAbsenceOperation,
   endAbsenceOperation,
@@ -32,6 +33,8 @@ export const workerOperations = {
   saveSealedOperation,
   showSealedOperation,
   changeWorkersOperation,
+  previewEditOperation,
+  editWorkersOperation,
   exportWorkersOperation,
   saveWorkersCsvOperation,
   saveWorkersWorkbookOperation,

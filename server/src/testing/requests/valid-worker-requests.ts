@@ -30,6 +30,15 @@ export const validWorkers: Readonly<Record<string, Record<string, unknown>>> = {
   endAbsence: { absence: '6c1b38a4-52a3-4f0e-9d1c-6f3f6c1d2b11', lastDay: '2026-03-10' },
   saveWorkerSealed: { passport: '533380006', 'birth-date': '1990-04-12' },
   changeWorkers: { workers: ['6c1b38a4-52a3-4f0e-9d1c-6f3f6c1d2b11'], tag: 'Leeds', on: true },
+  previewWorkersEdit: {
+    field: 'option',
+    to: 'A',
+    workers: ['6c1b38a4-52a3-4f0e-9d1c-6f3f6c1d2b11'],
+  },
+  editWorkers: {
+    field: 'option',
+    workers: [{ id: '6c1b38a4-52a3-4f0e-9d1c-6f3f6c1d2b11', version: 1, from: null, to: 'A' }],
+  },
   exportWorkers: { table: 'workers' },
   saveWorkersCsv: { sort: 'visa', gap: 'any' },
   saveWorkersWorkbook: { sort: 'visa', down: 'yes' },

@@ -1,4 +1,4 @@
-import { maxWorkersExported } from '@portway/contracts/sponsor/workers/worker-changes';
+import { maxWorkersExported, maxWorkersTogether } from '@portway/contracts/sponsor/workers/worker-changes';
 import { maxWorkersReported } from '@portway/contracts/sponsor/workers/worker-sheets';
 import { gapNouns, payVerdictWords, workerStateWords } from '@portway/contracts/sponsor/workers/worker-words';
 import { fieldCipher, keyedHashes } from '../../../platform/crypto/cipher.ts';
@@ -7,6 +7,8 @@ import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import type { CountExport } from '../../account/organisation/exports/export-notices.service.ts';
 import { workerChangesService } from './bulk-changes/worker-changes.service.ts';
+import { workerEditsRepository } from './bulk-changes/worker-edits.repository.ts';
+import { workerEditsService } from './bulk-changes/worker-edits.service.ts';
 import { workerSheetService } from './export/worker-sheet.service.ts';
 import { workersExportRepository } from './export/workers-export.repository.ts';
 import { workersExportService } from './export/workers-export.service.ts';
@@ -87,6 +89,15 @@ export function workersModule(
     audit,
     today,
   });
+  const edits = workerEditsService({
+    repository,
+    edits: workerEditsRepository,
+    listed: workerFiltersRepository,
+    writes,
+    check,
+    max: maxWorkersTogether,
+    today,
+  });
   const exporting = workersExportService({
     repository: workersExportRepository,
     looks: workerSealedRepository,
@@ -118,6 +129,16 @@ export function workersModule(
       find: (transaction, { organisation, worker }) => repository.find(transaction, organisation, worker),
     },
     routes: (api) =>
-      workersRoutes(api, { ...signedIn, workers, records, absences, sealed, together, exporting, sheets }),
+      workersRoutes(api, {
+        ...signedIn,
+        workers,
+        records,
+        absences,
+        sealed,
+        together,
+        edits,
+        exporting,
+        sheets,
+      }),
   };
 }

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';
 import type { WorkerChanges } from './bulk-changes/worker-changes.service.ts';
+import type { WorkerEdits } from './bulk-changes/worker-edits.service.ts';
 import type { WorkerSheets } from './export/worker-sheet.service.ts';
 import type { WorkersExport } from './export/workers-export.service.ts';
 import type { AbsenceConclusions } from './records/absence-conclusion.service.ts';
@@ -16,12 +17,13 @@ interface Deps extends SignedInDeps {
   readonly absences: AbsenceConclusions;
   readonly sealed: WorkerSealed;
   readonly together: WorkerChanges;
+  readonly edits: WorkerEdits;
   readonly exporting: WorkersExport;
   readonly sheets: WorkerSheets;
 }
 
 export function workersRoutes(api: Hono<AppEnv>, deps: Deps): void {
-  const { workers, records, absences, sealed, together, exporting, sheets } = deps;
+  const { workers, records, absences, sealed, together, edits, exporting, sheets } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, workerOperations, {
     listWorkersOperation: (query, { requestContext }) => workers.list(requestContext, query),
@@ -43,6 +45,8 @@ export function workersRoutes(api: Hono<AppEnv>, deps: Deps): void {
       sealed.save(requestContext, parameters.id, values),
     showSealedOperation: (_, { requestContext, parameters }) => sealed.look(requestContext, parameters.id),
     changeWorkersOperation: (request, { requestContext }) => together.change(requestContext, request),
+    previewEditOperation: (wanted, { requestContext }) => edits.preview(requestContext, wanted),
+    editWorkersOperation: (edit, { requestContext }) => edits.edit(requestContext, edit),
     exportWorkersOperation: (request, { requestContext }) => exporting.csv(requestContext, request),
     saveWorkersCsvOperation: (query, { requestContext }) => sheets.csv(requestContext, query),
     saveWorkersWorkbookOperation: (query, { requestContext }) => sheets.xlsx(requestContext, query),

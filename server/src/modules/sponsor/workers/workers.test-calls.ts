@@ -23,6 +23,20 @@ export const access: AccessRows = {
       on: true,
     }),
   },
+  previewWorkersEdit: { body: { field: 'option', to: 'A', filters: {} } },
+  editWorkers: {
+    // The worker of the cast has another option than this: worker-edits.test.ts makes real edits.
+    allowed: 409,
+    body: async (cast, asking) => ({
+      field: 'option',
+      workers: [
+        {
+          id: await cast.workers.workerOf(asking.organisation === undefined ? 'missing' : 'own', asking),
+          ...{ version: 1, from: 'K', to: 'A' },
+        },
+      ],
+    }),
+  },
   exportWorkers: { body: { table: 'workers' } },
   saveWorkersCsv: { body: validWorkers.saveWorkersCsv },
   saveWorkersWorkbook: { body: validWorkers.saveWorkersWorkbook },

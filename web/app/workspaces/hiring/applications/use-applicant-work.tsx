@@ -8,7 +8,7 @@ import type {
 import { undoSeconds } from '@portway/contracts/hiring/employer-applications/undo-seconds';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { Mail } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { idle } from '../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
@@ -20,6 +20,7 @@ import { applicationStateWords } from '../../../text/job/job-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { UndoBar } from '../../../ui/undo-bar.tsx';
 import { firstNameOf, nameOf, offerPath } from './applicant-words.ts';
 import { boardStatuses } from './load-applications.ts';
 import './applicant-dialogs.css';
@@ -189,10 +190,13 @@ export function useApplicantWork(currentRows: Rows, isJobClosed = false): Applic
           <UndoBar
             key={undo.ids.join()}
             message={undo.message}
-            offerTo={undo.offerTo}
+            seconds={undoSeconds}
+            icon={<Mail size={20} aria-hidden />}
             onUndo={() => sendUndo(undo)}
             onOver={endUndo}
-          />
+          >
+            {undo.offerTo !== undefined && <Link to={offerPath(undo.offerTo)}>Make the offer</Link>}
+          </UndoBar>
         )}
       </>
     ),
@@ -262,39 +266,5 @@ function MoveDialog({ who, now, onChoose, onClose }: MoveDialogProps) {
         Cancel
       </button>
     </Dialog>
-  );
-}
-
-interface UndoBarProps {
-  message: string;
-  /** Someone who was moved to Offer: the offer is what comes next. */
-  offerTo?: string | undefined;
-  onUndo: () => void;
-  /** It can no longer be undone. */
-  onOver: () => void;
-}
-
-/** Ten seconds in which a move or a rejection can be undone: nobody has been told. */
-function UndoBar({ message, offerTo, onUndo, onOver }: UndoBarProps) {
-  const [secondsLeft, setSecondsLeft] = useState<number>(undoSeconds);
-  useEffect(() => {
-    const end = Date.now() + undoSeconds * 1000;
-    const timer = setInterval(() => {
-      const seconds = Math.ceil((end - Date.now()) / 1000);
-      setSecondsLeft(Math.max(0, seconds));
-      if (seconds <= 0) onOver();
-    }, 250);
-    return () => clearInterval(timer);
-  }, [onOver]);
-  return (
-    <div className="undo-bar scheme-dark">
-      <Mail size={20} aria-hidden />
-      <p role="status">{message}</p>
-      {offerTo !== undefined && <Link to={offerPath(offerTo)}>Make the offer</Link>}
-      <button type="button" onClick={onUndo}>
-        Undo<span aria-hidden>, {secondsLeft} s</span>
-      </button>
-      <span className="undo-line" aria-hidden />
-    </div>
   );
 }

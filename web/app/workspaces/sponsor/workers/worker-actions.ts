@@ -120,17 +120,15 @@ export async function workerAction(request: Request, id: string) {
   return byPageField(outcome);
 }
 
-/** What is done with several workers of the list. */
+/** A tag on several workers of the list, or off them. */
 export async function workersAction(request: Request) {
-  const { intent, values, callApi } = await readAction(request);
+  const { values, callApi } = await readAction(request);
   const workers = (values.workers ?? '').split(',');
-  const change =
-    intent === 'manager' ? { manager: values.newManager } : { tag: values.newTag, on: !('off' in values) };
+  const change = { tag: values.newTag, on: !('off' in values) };
   const state = await callApi((me) => submit(changeWorkersOperation, { workers, ...change }, me));
-  // The filters of the page have fields of the shorter names.
-  const { tag, manager } = state.fieldErrors;
-  const fieldErrors = { ...(tag && { newTag: tag }), ...(manager && { newManager: manager }) };
-  return { ...state, fieldErrors };
+  // The filter of the page has a field of the shorter name.
+  const { tag } = state.fieldErrors;
+  return { ...state, fieldErrors: tag === undefined ? {} : { newTag: tag } };
 }
 
 /** The form that adds a worker; without a job title the job follows later. */
