@@ -72,6 +72,7 @@ import { recordedEventOperations } from './sponsor/duties/events/recorded-events
 import { sponsorLicenceOperations } from './sponsor/licences/set-up.ts';
 import { importRepairOperations } from './sponsor/worker-imports/import-repair.ts';
 import { workerImportOperations } from './sponsor/worker-imports/worker-imports.ts';
+import { workerViewOperations } from './sponsor/worker-views/worker-views.ts';
 import { workerOperations } from './sponsor/workers/worker-operations.ts';
 import { answerTemplateOperations } from './staff/answer-templates.ts';
 import { figuresOperations } from './staff/figures.ts';
@@ -146,6 +147,7 @@ const nouns: readonly Operations[] = [
   organisationLogOperations,
   sponsorLicenceOperations,
   workerOperations,
+  workerViewOperations,
   sponsorCalendarOperations,
   staffEnquiryOperations,
   staffRecordOperations,

@@ -52,6 +52,7 @@ import { sponsorDutiesModule } from './modules/sponsor/duties/duties.module.ts';
 import { sponsorEventsModule } from './modules/sponsor/duties/events/events.module.ts';
 import { sponsorLicencesModule } from './modules/sponsor/licences/licences.module.ts';
 import { workerImportsModule } from './modules/sponsor/worker-imports/worker-imports.module.ts';
+import { workerViewsModule } from './modules/sponsor/worker-views/worker-views.module.ts';
 import { workersModule } from './modules/sponsor/workers/workers.module.ts';
 import { staffModule } from './modules/staff/staff.module.ts';
 import type { Module, Platform } from './platform/module.ts';
@@ -221,6 +222,7 @@ export function createModules(
     sponsorChecks,
     certificatesModule(platform, { signedIn, recordEvent: sponsorEvents.service.record }),
     sponsorCalendar,
+    workerViewsModule({ signedIn }),
     sponsorArchiveModule(platform, { signedIn, countExport }),
 
     policyReportsModule(platform, log),

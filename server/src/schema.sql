@@ -3870,6 +3870,28 @@ create policy sponsor_update on worker_terms for update to portway_app
   with check ((organisation = my_organisation()));
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON worker_terms FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'organisation');
 
+create table worker_view (
+  id uuid not null,
+  account uuid not null,
+  organisation uuid not null,
+  name text not null,
+  query jsonb not null,
+  saved_at timestamp with time zone default now() not null,
+  constraint worker_view_pkey PRIMARY KEY (id),
+  constraint worker_view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint worker_view_query_check CHECK (((jsonb_typeof(query) = 'object'::text) AND (length((query)::text) <= 2000))),
+  constraint worker_view_account_organisation_fkey FOREIGN KEY (account, organisation) REFERENCES membership(account, organisation) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX worker_view_named ON public.worker_view USING btree (account, organisation, lower(name));
+alter table worker_view enable row level security;
+alter table worker_view force row level security;
+grant delete, insert, select, update on worker_view to portway_app;
+create policy background_all on worker_view for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy own_all on worker_view for all to portway_app
+  using (((account = my_account()) AND (organisation = my_organisation())))
+  with check (((account = my_account()) AND (organisation = my_organisation()) AND (my_compliance_role() <> 'none'::text)));
+
 create extension pg_trgm;
 
 create text search dictionary job_stem (template = snowball, language = 'english');

@@ -1262,4 +1262,12 @@ export interface Rows {
     recorded_at: Generated<Date>;
     imported_by: string | null;
   };
+  worker_view: {
+    id: string;
+    account: string;
+    organisation: string;
+    name: string;
+    query: unknown;
+    saved_at: Generated<Date>;
+  };
 }

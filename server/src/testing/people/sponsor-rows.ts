@@ -81,6 +81,12 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
     account: officer,
     token_hash: randomUUID(),
   });
+  await add('worker_view', 'organisation', {
+    id: randomUUID(),
+    account: officer,
+    name: 'Checks to make',
+    query: '{}',
+  });
   await add('sponsor_archive', 'organisation', {
     workers: 2,
     with_sealed: false,

@@ -13,7 +13,7 @@ import { validJobs } from './valid-job-requests.ts';
 import { feedHere, validSponsorRecords } from './valid-sponsor-records.ts';
 import { validSponsoring } from './valid-sponsoring-requests.ts';
 import { validTools } from './valid-tool-requests.ts';
-import { validWorkers } from './valid-worker-requests.ts';
+import { validWorkers, validWorkerViews } from './valid-worker-requests.ts';
 
 const sound = {
   ...validTools,
@@ -22,6 +22,7 @@ const sound = {
   ...validSponsoring,
   ...validSponsorRecords,
   ...validWorkers,
+  ...validWorkerViews,
   ...validImports,
   ...validDuties,
 };

@@ -46,7 +46,7 @@ const neverFits = new Set([
   // Name applicants in their body; the tests of employer-applications have such.
   ...['moveApplicants', 'undoMove', 'tagApplicants', 'rejectApplicants', 'exportApplicants'],
   // Names an absence, or workers, in its body, or needs a worker who left long ago: the tests of workers have such.
-  ...['endAbsence', 'changeWorkers', 'eraseWorker'],
+  ...['endAbsence', 'changeWorkers', 'editWorkers', 'eraseWorker'],
   // By the last member, after an archive; sponsor-archive.test.ts has such.
   'eraseSponsorRecords',
   // Needs a claim of such an entry; register-claims.test.ts has one.

@@ -46,3 +46,12 @@ export const validWorkers: Readonly<Record<string, Record<string, unknown>>> = {
   eraseWorker: { fullName: 'Ana Marques', archived: true },
   recordRightToWorkCheck: { method: 'online-share-code', checkedOn: '2025-02-20', checker: 'Carys Bevan' },
 };
+
+/** A sound request of every operation on saved views. */
+export const validWorkerViews: Readonly<Record<string, Record<string, unknown>>> = {
+  addWorkerView: {
+    name: 'Checks to make',
+    query: { gap: 'no-check', sort: 'visa', columns: 'job,visa,check' },
+  },
+  changeWorkerView: { name: 'Checks still to make' },
+};

@@ -94,6 +94,8 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
   sponsor_archive: { organisation: { read: 'O', insert: 'O' } },
   // Each has a feed of their own; the row here is the officer's.
   calendar_feed: { organisation: { read: 'OW', insert: 'O', delete: 'OW' } },
+  // So are their views.
+  worker_view: { organisation: { read: 'OW', insert: 'O', update: 'OW', delete: 'OW' } },
   sponsor_reminder: { organisation: {} },
 };
 

@@ -52,6 +52,7 @@ export const schemaFiles = [
   'modules/sponsor/duties/duties.sql',
   'modules/sponsor/duties/checks/checks.sql',
   'modules/sponsor/duties/calendar/calendar.sql',
+  'modules/sponsor/worker-views/worker-views.sql',
   'modules/sponsor/archive/archive.sql',
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@portway/contracts/operation';
+import type { WorkerColumn } from '@portway/contracts/sponsor/worker-views/worker-views';
 import { gapNouns, payVerdictWords, workerStateWords } from '@portway/contracts/sponsor/workers/worker-words';
 import type { listWorkersOperation, WorkerRow, WorkerSort } from '@portway/contracts/sponsor/workers/workers';
 import { ArrowDown, ArrowUp } from 'lucide-react';
@@ -8,11 +9,12 @@ import { useQuery } from '../../../kit/loading/use-query.ts';
 import { dayInWords, shortDay } from '../../../text/days.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import { columnsOf } from './views/view-query.ts';
 import { routeInWords, stateLooks } from './worker-words.ts';
 import './worker-table.css';
 
-interface WorkerColumn {
-  readonly sort: WorkerSort;
+interface TableColumn {
+  readonly sort: WorkerColumn;
   readonly head: string;
   readonly cell: (worker: WorkerRow) => ReactNode;
   /** Whether line managers see it. */
@@ -24,7 +26,7 @@ const dayCell = (day: string | null) => (day === null ? nothing : shortDay(day))
 const textCell = (text: string) => (text === '' ? nothing : <span title={text}>{text}</span>);
 
 /** What the table says of each worker; the name comes before these. */
-const columns: readonly WorkerColumn[] = [
+const columns: readonly TableColumn[] = [
   {
     sort: 'job',
     head: 'Job and code',
@@ -40,6 +42,12 @@ const columns: readonly WorkerColumn[] = [
   { sort: 'check', head: 'Next check', cell: ({ nextCheckOn }) => dayCell(nextCheckOn) },
   { sort: 'gaps', head: 'Missing', cell: (worker) => <Gaps worker={worker} /> },
 ];
+
+const columnsFor = (isTeam: boolean) => columns.filter(({ isForTeam }) => !isTeam || isForTeam);
+
+/** The columns that one may choose from. */
+export const columnHeads = (isTeam: boolean) =>
+  columnsFor(isTeam).map(({ sort, head }) => ({ id: sort, head }));
 
 const verdictSigns = { met: '≥', under: '<', 'depends-on-option': '<' } as const;
 
@@ -80,7 +88,8 @@ interface WorkerTableProps {
 
 /** One low row a worker, ordered by any column; on a phone each row is a card. */
 export function WorkerTable({ list, box, choice, isTeam }: WorkerTableProps) {
-  const shownColumns = columns.filter(({ isForTeam }) => !isTeam || isForTeam);
+  const visible = columnsOf(useQuery());
+  const shownColumns = columnsFor(isTeam).filter(({ sort }) => visible.includes(sort));
   const standardSort = isTeam ? 'name' : 'visa';
   return (
     <table ref={box} tabIndex={-1} className="worker-table" data-team={isTeam || undefined}>

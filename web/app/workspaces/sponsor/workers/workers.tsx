@@ -1,5 +1,6 @@
-import { submit } from '@portway/contracts/client';
+import { call, submit } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
+import { listWorkerViewsOperation } from '@portway/contracts/sponsor/worker-views/worker-views';
 import { workerStates } from '@portway/contracts/sponsor/workers/worker-facts';
 import { workerStateWords } from '@portway/contracts/sponsor/workers/worker-words';
 import {
@@ -27,8 +28,11 @@ import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/workers.ts';
 import { gapChoices } from './gap-words.ts';
+import { ColumnChoice } from './views/column-choice.tsx';
+import { SavedViews } from './views/saved-views.tsx';
 import { workersAction } from './worker-actions.ts';
 import { WorkerRows } from './worker-rows.tsx';
+import { columnHeads } from './worker-table.tsx';
 import { routeWords } from './worker-words.ts';
 import './workers.css';
 
@@ -47,21 +51,27 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
       return value === null || value === '' ? [] : [[name, value]];
     }),
   );
-  return loadOrRefusal(() =>
-    submit(listWorkersOperation, { sort: 'visa', ...query }, { fetch: asMe(request) }),
-  );
+  return loadOrRefusal(async () => {
+    const me = { fetch: asMe(request) };
+    const [list, { views }] = await Promise.all([
+      submit(listWorkersOperation, { sort: 'visa', ...query }, me),
+      call(listWorkerViewsOperation, undefined, me),
+    ]);
+    return { list, views };
+  });
 }
 export const HydrateFallback = PageSkeleton;
 export const clientAction = ({ request }: Route.ClientActionArgs) => workersAction(request);
 
 type List = ResponseOf<typeof listWorkersOperation>;
+type Views = ResponseOf<typeof listWorkerViewsOperation>['views'];
 
 export default function WorkersPage({ loaderData }: Route.ComponentProps) {
   if ('refusal' in loaderData) return <Refused title="Workers" refusal={loaderData.refusal} />;
-  return <Workers list={loaderData} />;
+  return <Workers {...loaderData} />;
 }
 
-function Workers({ list }: { list: List }) {
+function Workers({ list, views }: { list: List; views: Views }) {
   const query = useQuery();
   const box = useRef<HTMLTableElement>(null);
   const role = useMe().organisation?.complianceRole;
@@ -96,6 +106,7 @@ function Workers({ list }: { list: List }) {
           <Link to="?manager=none">See who has no manager</Link>, and choose one.
         </Notice>
       )}
+      <SavedViews views={views} />
       {(total > 0 || isFiltered) && <Filters list={list} isTeam={role === 'line-manager'} />}
       {total > 0 && (
         <div className="mt-4">
@@ -185,6 +196,7 @@ function Filters({ list: { tags, managers, places }, isTeam }: { list: List; isT
     },
     ...(isTeam ? [] : [{ name: 'gap', label: 'What is missing', options: gapChoices }]),
   ];
+  const columns = query.get('columns') ?? '';
   const isNarrowed = fields.some(({ name }) => (query.get(name) ?? '') !== '');
   const sorts = workerSorts.filter((sort) => !isTeam || teamSorts.includes(sort));
   const state = query.get('state');
@@ -192,6 +204,7 @@ function Filters({ list: { tags, managers, places }, isTeam }: { list: List; isT
     // Remounted when the address changes, so that going back shows the earlier filters.
     <Form key={`${query}`} role="search" aria-label="Workers" className="worker-filters">
       {state !== null && <input type="hidden" name="state" value={state} />}
+      {columns !== '' && <input type="hidden" name="columns" value={columns} />}
       <div className="search">
         <TextField
           name="search"
@@ -220,6 +233,8 @@ function Filters({ list: { tags, managers, places }, isTeam }: { list: List; isT
             options={sorts.map((value) => ({ value, label: sortWords[value] }))}
           />
         </div>
+        <p className="mt-4 text-15 font-semibold">Columns</p>
+        <ColumnChoice columns={columnHeads(isTeam)} />
       </Disclosure>
     </Form>
   );

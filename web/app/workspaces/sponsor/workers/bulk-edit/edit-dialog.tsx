@@ -1,6 +1,5 @@
 import { submit } from '@portway/contracts/client';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
-import { ProblemError } from '@portway/contracts/problem';
 import {
   type EditField,
   editFields,
@@ -17,6 +16,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
+import { faultInWords } from '../fault-words.ts';
 import { countOfWorkers, editFieldWords, editValueInWords, previewInWords } from './edit-words.ts';
 
 type Preview = ResponseOf<typeof previewEditOperation>;
@@ -60,7 +60,7 @@ export function EditDialog({ selection, count, managers, places, onDone, onClose
       await work();
     } catch (error) {
       if (error instanceof Response) return follow(error);
-      setFault(error instanceof ProblemError ? error.message : 'Something went wrong. Try again.');
+      setFault(faultInWords(error));
     } finally {
       setIsBusy(false);
     }

@@ -1,9 +1,9 @@
-import { ProblemError } from '@portway/contracts/problem';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { follow } from '../../../../kit/loading/signed-in.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { UndoBar } from '../../../../ui/undo-bar.tsx';
+import { faultInWords } from '../fault-words.ts';
 import { type DoneEdit, sendEdit } from './edit-dialog.tsx';
 
 const undoSeconds = 10;
@@ -25,8 +25,7 @@ export function EditUndo({ done, onOver }: { done: DoneEdit | undefined; onOver:
       await revalidate();
     } catch (error) {
       if (error instanceof Response) return follow(error);
-      const words = error instanceof ProblemError ? error.message : 'It could not be undone. Try again.';
-      setOutcome({ kind: 'error', words });
+      setOutcome({ kind: 'error', words: faultInWords(error) });
     }
   };
   return (
