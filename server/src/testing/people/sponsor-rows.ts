@@ -85,7 +85,7 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
     id: randomUUID(),
     account: officer,
     name: 'Checks to make',
-    query: '{}',
+    query: {},
   });
   await add('sponsor_archive', 'organisation', {
     workers: 2,

@@ -1,5 +1,6 @@
 import { product } from '@portway/contracts/product';
 import type { EmailContent } from '../../../platform/mail/email.ts';
+import { organisationUrl } from '../../../platform/mail/organisation-mail.ts';
 import { isPlain } from '../../../platform/mail/plain-words.ts';
 
 export type ReportSide = 'reporter' | 'reported';
@@ -14,10 +15,19 @@ interface Decided {
   /** Why, as our team wrote it. */
   readonly reason: string;
   readonly origin: string;
+  /** In whose workspace the link opens; null for a reader who acts for none. */
+  readonly organisation: string | null;
 }
 
 /** What our team decided about a report: to who made it, or to who was reported, who never learns from it who that was. */
-export function reportDecided({ position, thing, reason, origin, ...decided }: Decided): EmailContent {
+export function reportDecided({
+  position,
+  thing,
+  reason,
+  origin,
+  organisation,
+  ...decided
+}: Decided): EmailContent {
   const jobName = isPlain(position) ? `“${position}”` : 'a job';
   const about = thing === 'job' ? `the job ${jobName}` : `a conversation about ${jobName}`;
   const { subject, sentences } = wordsFor({ ...decided, about, thing });
@@ -31,7 +41,7 @@ export function reportDecided({ position, thing, reason, origin, ...decided }: D
       `Why: ${reason}`,
       'If you think that this is wrong, reply to this email and say why. Someone on our team will look at it again.',
     ],
-    actions: [{ label: `Go to ${product}`, url: `${origin}/dashboard` }],
+    actions: [{ label: `Go to ${product}`, url: linkTo(origin, organisation) }],
     foot: [
       decided.side === 'reporter'
         ? 'You are receiving this because you reported it to us. We do not tell the other side who did.'
@@ -39,6 +49,9 @@ export function reportDecided({ position, thing, reason, origin, ...decided }: D
     ],
   };
 }
+
+const linkTo = (origin: string, organisation: string | null) =>
+  organisation === null ? `${origin}/dashboard` : organisationUrl(origin, '/dashboard', organisation);
 
 function wordsFor({
   side,

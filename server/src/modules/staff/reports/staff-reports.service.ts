@@ -42,7 +42,11 @@ export function staffReportsService(deps: StaffReportsDeps) {
     await notify(transaction, [notice]);
     const { position } = report;
     const letter = renderEmail(
-      reportDecided({ ...ruling, wasDecided: report.decision !== null, thing, position, origin }),
+      reportDecided({
+        ...ruling,
+        ...{ wasDecided: report.decision !== null, thing, position, origin },
+        organisation: to.organisation,
+      }),
     );
     const addresses = await repository.addresses(requestContext, to);
     await outbox.post(

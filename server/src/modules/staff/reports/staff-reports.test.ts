@@ -86,6 +86,8 @@ describe('a report, once our team has decided:', () => {
     expect(toEmployer?.subject).toBe('We paused one of your jobs');
     for (const mail of [toReporter, toEmployer])
       expect(mail?.text).toContain('It asks applicants for a fee.');
+    expect(toEmployer?.text).toContain(`/dashboard?workspace=${organisation}`);
+    expect(toReporter?.text).toMatch(/\/dashboard$/m);
     expect(JSON.stringify(toEmployer)).not.toMatch(/Amara|not-a-real-job|want a fee first/);
     expect((await desk.deeds()).at(-1)).toEqual({
       action: 'report-upheld',

@@ -95,7 +95,7 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
   // Each has a feed of their own; the row here is the officer's.
   calendar_feed: { organisation: { read: 'OW', insert: 'O', delete: 'OW' } },
   // So are their views.
-  worker_view: { organisation: { read: 'OW', insert: 'O', update: 'OW', delete: 'OW' } },
+  worker_view: { organisation: { read: 'OW', insert: 'O', update: 'O', delete: 'OW' } },
   sponsor_reminder: { organisation: {} },
 };
 
