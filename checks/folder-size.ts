@@ -9,6 +9,7 @@ const exceptions: Readonly<Record<string, string>> = {
   checks: 'one law to a file, with its test beside it',
   'files/src/testing/hostile-variants': 'one way of hiding a program to a file',
   'scripts/setup': 'what a clone needs before anything is installed, a step to a file',
+  'server/src/platform/db/migrations': 'numbered, one after the other, and never moved once released',
   'server/src/platform/http': 'what every request passes through, a step to a file',
   'web/app/ui': 'the components of the design system, looked up by name',
 };

@@ -69,7 +69,7 @@ export const addWorkerViewOperation = defineOperation({
   access: forCompliance,
   creates: true,
   summary: 'Saves filters, order and columns of the list of workers under a name.',
-  description: 'Nobody else sees it. A view that was removed comes back by saving it again.',
+  description: 'Nobody else sees it. Saving a removed view again brings it back.',
   request: z.strictObject({ name: viewName, query: viewQuery }).meta({ id: 'NewWorkerView' }),
   response: messageResponse.extend({ id: rowId }).meta({ id: 'WorkerViewAdded' }),
 });

@@ -9,7 +9,7 @@ interface Named {
 export function requireFreeName(views: readonly Named[], name: string, own?: string): void {
   const isTaken = views.some((view) => view.id !== own && view.name.toLowerCase() === name.toLowerCase());
   if (!isTaken) return;
-  const message = 'You have a view of this name. Choose another name.';
+  const message = 'You already use this name for a view. Choose another name.';
   throw new Refusal('invalid', message, { status: 422, fields: { name: message } });
 }
 

@@ -50,7 +50,7 @@ it('is renamed, removed, and comes back by saving it again', async () => {
 });
 
 it.each([
-  [{ name: 'LEEDS', query: {} }, 'You have a view of this name. Choose another name.'],
+  [{ name: 'LEEDS', query: {} }, 'You already use this name for a view. Choose another name.'],
   [{ name: '', query: {} }, 'Give the view a name.'],
   [{ name: 'x', query: { columns: 'job,secret' } }, 'Choose columns of the list.'],
 ])('refuses %o in words', async (view, message) => {
