@@ -29,8 +29,8 @@ export interface Pace {
 }
 
 const patienceMs = 120_000;
-/** Long enough for the event stream to open, and for what it asks again. */
-const quietMs = 4_000;
+/** Long enough for the event stream to open and for what it asks again, and to read Home. */
+const quietMs = 20_000;
 
 /** Logs in on a phone with an empty cache, and goes to another page. */
 export async function visit(

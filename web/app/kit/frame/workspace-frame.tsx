@@ -1,6 +1,7 @@
 import { logOutOperation, type Me } from '@portway/contracts/account/authentication/auth';
 import { call } from '@portway/contracts/client';
 import { type ReactNode, useEffect } from 'react';
+import { useNavigation } from 'react-router';
 import { product } from '../../text/product.ts';
 import { Sidebar, type SidebarEntry } from '../../ui/sidebar.tsx';
 import type { SwitcherEntry } from '../../ui/sidebar-switcher.tsx';
@@ -56,13 +57,20 @@ export function WorkspaceFrame({
   useEffect(leaveWithTheToken, []);
   const isKnown = me !== undefined;
   const pages = entries.map(({ to }) => to).join(' ');
+  const isAtRest = useNavigation().state === 'idle';
   useEffect(() => {
-    if (!isKnown) return;
-    return whenAtRest(() => {
+    if (!isKnown || !isAtRest) return;
+    // What is asked for has the line to itself: a press stops it, and it goes on afterwards.
+    const preloading = new AbortController();
+    const callOff = whenAtRest(() => {
       registerOfflinePage(home);
-      void preloadNext(pages.split(' '));
+      void preloadNext(pages.split(' '), preloading.signal);
     });
-  }, [isKnown, home, pages]);
+    return () => {
+      callOff();
+      preloading.abort();
+    };
+  }, [isKnown, isAtRest, home, pages]);
   return (
     <Sidebar
       brand={{ name: product, to: home }}

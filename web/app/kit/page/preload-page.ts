@@ -1,3 +1,10 @@
+interface Preloading {
+  /** How many files at one time. */
+  readonly atOnce: number;
+  /** Stops it: what has come stays. */
+  readonly signal?: AbortSignal;
+}
+
 const preloadedPaths = new Set<string>();
 
 /**
@@ -5,23 +12,24 @@ const preloadedPaths = new Set<string>();
  * that this page asks for, and silently where there is no connection. React Router's own way loads this page again when a
  * script does not come, with what was typed in it.
  */
-export async function preloadPage(path: string, { atOnce }: { readonly atOnce: number }): Promise<void> {
+export async function preloadPage(path: string, { atOnce, signal }: Preloading): Promise<void> {
   const { pathname } = new URL(path, location.href);
-  if (preloadedPaths.has(pathname) || !navigator.onLine) return;
+  if (preloadedPaths.has(pathname) || !navigator.onLine || signal?.aborted) return;
   preloadedPaths.add(pathname);
   try {
-    const hrefs = linkedIn(await textOf(pathname)).filter((href) => !preloadedPaths.has(href));
-    await Promise.all(Array.from({ length: atOnce }, () => preloadAll(hrefs)));
+    const hrefs = linkedIn(await textOf(pathname, signal)).filter((href) => !preloadedPaths.has(href));
+    await Promise.all(Array.from({ length: atOnce }, () => preloadAll(hrefs, signal)));
   } catch {
     preloadedPaths.delete(pathname);
   }
 }
 
 /** Pages that a press may open next, one after the other. Once a tab, and not for a visitor who saves data. */
-export async function preloadNext(paths: readonly string[]): Promise<void> {
+export async function preloadNext(paths: readonly string[], signal: AbortSignal): Promise<void> {
   const list = paths.join(' ');
-  if (savesData() || !isNewHere(list)) return;
-  for (const path of paths) await preloadPage(path, { atOnce: 2 });
+  if (savesData() || attempt(() => sessionStorage.getItem(key)) === list) return;
+  for (const path of paths) await preloadPage(path, { atOnce: 2, signal });
+  if (!signal.aborted) attempt(() => sessionStorage.setItem(key, list));
 }
 
 /** The files of the build that a page links to: they have a hash in their names, and the browser keeps them. */
@@ -33,16 +41,16 @@ function linkedIn(html: string): string[] {
 }
 
 /** Takes one after the other from what is left, beside others that do the same. */
-async function preloadAll(hrefs: string[]): Promise<void> {
+async function preloadAll(hrefs: string[], signal: AbortSignal | undefined): Promise<void> {
   for (let href = hrefs.shift(); href !== undefined; href = hrefs.shift()) {
-    await textOf(href);
+    await textOf(href, signal);
     preloadedPaths.add(href);
   }
 }
 
 /** The body is read to its end: only then does the browser keep it. */
-async function textOf(path: string): Promise<string> {
-  const response = await fetch(path, { priority: 'low' });
+async function textOf(path: string, signal: AbortSignal | undefined): Promise<string> {
+  const response = await fetch(path, { priority: 'low', signal: signal ?? null });
   return await response.text();
 }
 
@@ -55,14 +63,12 @@ function trusted(html: string): string {
 /** In this tab only: the pages that were preloaded last. */
 const key = 'preloaded-pages';
 
-/** Whether another list was preloaded in this tab; notes this one. */
-function isNewHere(list: string): boolean {
+/** Storage may be forbidden. */
+function attempt<Result>(task: () => Result): Result | undefined {
   try {
-    const isNew = sessionStorage.getItem(key) !== list;
-    sessionStorage.setItem(key, list);
-    return isNew;
+    return task();
   } catch {
-    return true;
+    return undefined;
   }
 }
 
