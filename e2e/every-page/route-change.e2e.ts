@@ -46,6 +46,9 @@ test('a change of page fetches at most 25 KB of scripts, from Home through the r
   const { recruiter, job } = await openApplication(request);
   await arrive(page, recruiter, '/dashboard/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // As for a person who reads Home: the pages of the bar have been fetched meanwhile (record 0134).
+  const preloaded = () => page.evaluate(() => sessionStorage.getItem('preloaded-pages'));
+  await expect.poll(preloaded, { timeout: 60_000 }).not.toBeNull();
   const downloads = downloadsOf(page);
   await downloads.atRest();
   const figures: Record<string, number> = {};
