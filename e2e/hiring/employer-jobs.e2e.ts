@@ -88,6 +88,49 @@ test('An employer pastes an advertisement, mends its words and its pay, and publ
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
+test('What is missing to publish is marked at its fields, in their order, and goes as it is mended', async ({
+  page,
+}) => {
+  const account = await openRecruiter(page);
+  const api = await logInByApi(page.request, account);
+  const answers = {
+    title: `Engineer ${ownWord()}`,
+    workplace: 'hybrid',
+    hoursPerWeek: 37.5,
+    currency: 'GBP',
+  };
+  const { job } = savedJob.parse(await api.post('/api/organisation/jobs', answers));
+  await arrive(page, account, `/dashboard/hiring/jobs/${job.id}`);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const box = page.getByRole('alert');
+  await expect(box).toBeFocused();
+  const lines = box.getByRole('listitem');
+  await expect(lines).toHaveText([
+    'Enter the town or city.',
+    'Enter the yearly pay.',
+    'Enter the yearly pay.',
+    'Choose what kind of contract it is.',
+    'Choose a level.',
+    'Say in a few sentences what the job is.',
+  ]);
+  expect(await axeViolations(page)).toEqual([]);
+  const place = page.getByLabel('Place');
+  await expect(place).toHaveAccessibleDescription(/Enter the town or city\./);
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveAttribute('aria-invalid', 'true');
+  await box.getByRole('link', { name: 'Enter the town or city.' }).click();
+  await expect(place).toBeFocused();
+  await place.fill('Leeds');
+  await expect(lines).toHaveCount(5);
+  await expect(place).toBeFocused();
+  await expect(place).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Pay from').fill('50000');
+  await page.getByLabel('Pay to').fill('60000');
+  await page.getByLabel('Contract').selectOption('permanent');
+  await page.getByLabel('Level', { exact: true }).selectOption('senior');
+  await page.getByRole('textbox', { name: 'Summary' }).fill('You build what moves the post.');
+  await expect(box).toHaveCount(0);
+});
+
 test('Pay that is pro rata gives no verdict before the employer says what these hours pay', async ({
   page,
 }) => {

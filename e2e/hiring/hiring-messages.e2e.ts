@@ -79,6 +79,37 @@ test('a recruiter and a candidate write to each other: live, with a template, an
   await context.close();
 });
 
+test('beside the thread are the stage, what comes next and the ways on, and they follow the application', async ({
+  page,
+  request,
+}) => {
+  const applying = await openApplication(request);
+  await arrive(page, applying.recruiter, `/dashboard/hiring/messages?conversation=${applying.conversation}`);
+  const bar = page.locator('.conversation-next');
+  await expect(bar).toContainText(/^Pending · Applied on \d/);
+  const link = (name: string) => bar.getByRole('link', { name, exact: true });
+  const panel = `/dashboard/hiring/board?job=${applying.job}&applicant=${applying.application}`;
+  await expect(link('Application')).toHaveAttribute('href', panel);
+  await expect(link('Invite to interview')).toHaveAttribute('href', `${panel}&do=interview`);
+  await expect(link('Reject')).toHaveAttribute('href', `${panel}&do=reject`);
+  await expect(link('Offer')).toHaveCount(0);
+  // A colleague moves the applicant elsewhere: the bar follows by itself.
+  const applicants = [{ id: applying.application, from: 'pending' }];
+  await applying.employer.post('/api/organisation/applicants/move', { applicants, status: 'interview' });
+  await expect(bar).toContainText(/^Interview · /);
+  await expect(link('Offer')).toHaveAttribute(
+    'href',
+    `/dashboard/hiring/applications/${applying.application}/offer`,
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(link('Reject')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await axeViolations(page)).toEqual([]);
+  await link('Application').click();
+  await expect(page).toHaveURL(panel);
+  await expect(page.getByRole('dialog', { name: applying.account.fullName })).toBeVisible();
+});
+
 const copied = z.object({ notifications: z.array(z.object({ title: z.string() })) });
 
 test('notifications are listed, marked as read, and mailed only as their reader chose', async ({
@@ -94,9 +125,23 @@ test('notifications are listed, marked as read, and mailed only as their reader 
   await applying.apply(other);
   await goTo(page, '/dashboard/notifications');
   const list = page.getByRole('list', { name: 'Notifications' });
-  await expect(list.getByRole('listitem').first()).toContainText('Lin Zhao has applied');
+  // All applications to a job are one line.
+  const line = list.getByRole('listitem').filter({ hasText: 'Senior Backend Engineer' });
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText('2 new applications');
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await line.getByRole('link', { name: /^See each of 2/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Applications for Senior Backend Engineer',
+  );
+  await expect(list.getByRole('listitem')).toHaveText([/Lin Zhao has applied/, /has applied/]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Notifications', exact: true }).first().click();
+  await line.getByRole('button', { name: 'Mark all as read for Senior Backend Engineer' }).click();
+  await expect(line).not.toContainText('New');
+  await expect(line).toContainText('2 applications');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expect(page.getByRole('main')).toContainText('You have seen everything.');
   await expect(bell(page)).toHaveText('Notifications');
   // The candidate, who chose nothing, has been sent theirs: the recruiter's would have come before it.
@@ -105,6 +150,8 @@ test('notifications are listed, marked as read, and mailed only as their reader 
     .toContain('Northgate Systems has your application');
   const mails = (await mailsTo(request, applying.recruiter.email)).map(({ subject }) => subject);
   expect(mails.filter((subject) => subject.includes('Lin Zhao has applied'))).toEqual([]);
-  const { notifications } = copied.parse(await applying.employer.get('/api/notifications'));
+  const { notifications } = copied.parse(
+    await applying.employer.get(`/api/notifications?job=${applying.job}`),
+  );
   expect(notifications.map(({ title }) => title)).toContain('Lin Zhao has applied');
 });

@@ -39,6 +39,16 @@ const notification = z
     deed: z.string().describe('What one does there, such as “Read the offer”.'),
     at: moment,
     read: z.boolean(),
+    group: z
+      .object({
+        job: rowId,
+        count: z.int().describe('All of them that we keep.'),
+        unread: z.int(),
+      })
+      .nullable()
+      .describe(
+        'Set where one entry stands for all applications to a job. Its moment is that of the newest.',
+      ),
   })
   .meta({ id: 'Notification' });
 export type Notification = z.output<typeof notification>;
@@ -50,7 +60,10 @@ export const listNotificationsOperation = defineOperation({
   tag,
   access: forListeners,
   summary: 'What the caller was told in this workspace, newest first. We keep it for 90 days.',
-  request: z.strictObject({ after }).meta({ id: 'NotificationsPage' }),
+  description: 'Applications to one job are one entry. With `job`, each application to it is an entry.',
+  request: z
+    .strictObject({ after, job: rowId.optional().describe('Only the applications to this job, one by one.') })
+    .meta({ id: 'NotificationsPage' }),
   response: z
     .object({
       notifications: z.array(notification),
@@ -90,8 +103,11 @@ export const readNotificationsAboutOperation = defineOperation({
   path: '/api/notifications/read-about',
   tag,
   access: forListeners,
-  summary: 'Marks all about one application as read, when the caller has it open.',
-  request: z.strictObject({ application: rowId }).meta({ id: 'NotificationsReadAbout' }),
+  summary:
+    'Marks all about one application as read, when the caller has it open, or all applications to a job.',
+  request: z
+    .union([z.strictObject({ application: rowId }), z.strictObject({ job: rowId })])
+    .meta({ id: 'NotificationsReadAbout' }),
   response: messageResponse,
 });
 

@@ -4,9 +4,11 @@ import {
   type NotificationKind,
   readAllNotificationsOperation,
   readNotificationOperation,
+  readNotificationsAboutOperation,
 } from '@portway/contracts/account/notifications/notifications';
 import { call, submit } from '@portway/contracts/client';
 import {
+  ArrowLeft,
   BellOff,
   CalendarClock,
   CalendarX2,
@@ -43,8 +45,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/notifications.ts';
 
 const cursorIn = (request: Request) => {
-  const after = new URL(request.url).searchParams.get('after');
-  return after === null ? {} : { after };
+  const query = new URL(request.url).searchParams;
+  const [after, job] = [query.get('after'), query.get('job')];
+  return { ...(after !== null && { after }), ...(job !== null && { job }) };
 };
 
 const loadNotifications = orLastGoodResult(
@@ -52,19 +55,27 @@ const loadNotifications = orLastGoodResult(
   (request) => JSON.stringify(cursorIn(request)),
 );
 
-/** Marks all that were shown as read. */
-async function readAll(request: Request) {
-  const { values, callApi } = await readAction(request);
-  const state = await callApi((me) => submit(readAllNotificationsOperation, { upTo: values.upTo ?? '' }, me));
+/** Marks all that were shown as read, or all applications to one job. */
+async function readMany(request: Request) {
+  const { intent, values, callApi } = await readAction(request);
+  const state = await callApi((me) =>
+    intent === 'read-job'
+      ? submit(readNotificationsAboutOperation, { job: values.job ?? '' }, me)
+      : submit(readAllNotificationsOperation, { upTo: values.upTo ?? '' }, me),
+  );
   void refreshUnreadCounts();
   return state;
 }
 
 /** Marks one as read while the page that it is about opens. */
-function markRead({ id, read }: Notification): void {
+function markRead({ id, read, group }: Notification): void {
   if (read) return;
   const me = { fetch: asMe(new Request(location.href)) };
-  call(readNotificationOperation, undefined, { ...me, parameters: { id } }).then(
+  const request =
+    group === null
+      ? call(readNotificationOperation, undefined, { ...me, parameters: { id } })
+      : submit(readNotificationsAboutOperation, { job: group.job }, me);
+  request.then(
     refreshUnreadCounts,
     // It stays unread, which the list says.
     () => undefined,
@@ -102,21 +113,37 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Notifications', description: 'What is new for you.', index: false });
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadNotifications(request);
-export const clientAction = ({ request }: Route.ClientActionArgs) => readAll(request);
+export const clientAction = ({ request }: Route.ClientActionArgs) => readMany(request);
 export const HydrateFallback = PageSkeleton;
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {
   const { notifications, next, unread } = loaderData;
   useRevalidateOnEvent(['notification', 'message', 'application', 'read']);
   const list = useRef<HTMLUListElement>(null);
-  const isFirst = useQuery().get('after') === null;
+  const query = useQuery();
+  const isFirst = query.get('after') === null;
+  const job = query.get('job');
   const { send, sending, formState } = useAction();
+  const readJob = (id: string) => sending || send(actionForm('read-job', { job: id }));
   const newest = notifications[0];
   return (
     <div>
+      {job !== null && (
+        <Link to="/dashboard/notifications" className="way-back">
+          <ArrowLeft size={18} aria-hidden />
+          Notifications
+        </Link>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-36">Notifications</h1>
-        {newest !== undefined && isFirst && unread > 0 && (
+        <h1 className="text-36 wrap-anywhere">
+          {job === null ? 'Notifications' : `Applications for ${newest?.text || 'a job'}`}
+        </h1>
+        {job !== null && notifications.some(({ read }) => !read) && (
+          <Button type="button" look="outline" onClick={() => readJob(job)}>
+            Mark all of this job as read
+          </Button>
+        )}
+        {job === null && newest !== undefined && isFirst && unread > 0 && (
           <Button
             type="button"
             look="outline"
@@ -150,7 +177,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
       ) : (
         <ul ref={list} tabIndex={-1} aria-label="Notifications" className="due-rows mt-6">
           {notifications.map((each) => (
-            <Row key={each.id} notification={each} />
+            <Row key={each.id} notification={each} onReadJob={readJob} />
           ))}
         </ul>
       )}
@@ -170,14 +197,20 @@ function unreadWords(unread: number): string {
   return unread === 1 ? 'One is unread.' : `${unread} are unread.`;
 }
 
-function Row({ notification }: { notification: Notification }) {
-  const { kind, title, text, to, at, read } = notification;
+interface RowProps {
+  notification: Notification;
+  onReadJob: (job: string) => void;
+}
+
+function Row({ notification, onReadJob }: RowProps) {
+  const { kind, title, text, to, at, read, group } = notification;
   const { Icon, tint } = lookOf[kind];
   return (
     <DueRow
       Icon={Icon}
       tint={tint}
       isNew={!read}
+      action={group === null ? undefined : <GroupActions group={group} text={text} onReadJob={onReadJob} />}
       title={
         <Link to={to} onClick={() => markRead(notification)}>
           {title}
@@ -187,5 +220,29 @@ function Row({ notification }: { notification: Notification }) {
       {text !== '' && `${text} · `}
       <time dateTime={at}>{whenWords(at)}</time>
     </DueRow>
+  );
+}
+
+interface GroupActionsProps {
+  group: NonNullable<Notification['group']>;
+  /** The job's title. */
+  text: string;
+  onReadJob: (job: string) => void;
+}
+
+/** One entry that stands for many: each of them on a page, and all read at once. */
+function GroupActions({ group: { job, count, unread }, text, onReadJob }: GroupActionsProps) {
+  return (
+    <span className="flex flex-wrap gap-2">
+      {unread > 0 && (
+        <Button type="button" look="quiet" onClick={() => onReadJob(job)}>
+          Mark all as read<span className="sr-only"> for {text}</span>
+        </Button>
+      )}
+      <LinkButton to={`?job=${job}`} look="outline">
+        See each of {count}
+        <span className="sr-only"> for {text}</span>
+      </LinkButton>
+    </span>
   );
 }

@@ -86,6 +86,28 @@ export function sentenceOf(row: NotificationRow): Sentence {
   };
 }
 
+interface Applications {
+  readonly job: string;
+  readonly count: number;
+  readonly unread: number;
+}
+
+/** What one entry says for all applications to a job. */
+export function groupSentenceOf(row: NotificationRow, { job, count, unread }: Applications): Sentence {
+  return {
+    title: applicationsInWords(count, unread),
+    text: textOf(row),
+    to: `/dashboard/hiring/board?job=${job}`,
+    deed: 'See the applicants',
+  };
+}
+
+function applicationsInWords(count: number, unread: number): string {
+  if (unread === 0) return `${count} applications`;
+  const arrivals = unread === 1 ? '1 new application' : `${unread} new applications`;
+  return unread === count ? arrivals : `${arrivals}, ${count} in all`;
+}
+
 const deeds: Readonly<Record<NotificationKind, string>> = {
   'application-arrived': 'Read the application',
   'application-sent': 'See your application',

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { olderThan, type Page, pageOf, pageSize, positionIn } from '../../../platform/db/keyset.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { notificationRows } from './notification-rows.repository.ts';
@@ -35,10 +35,20 @@ export const notificationsRepository = {
     ) as due(id)`.execute(on);
     return rows.map(({ id }) => id);
   },
-  async page(on: On, reader: Reader, after: string | undefined): Promise<Page<Row>> {
+  /** Applications to one job are one row, their newest; with a job, each application to it is one. */
+  async page(
+    on: On,
+    reader: Reader,
+    { after, job }: { readonly after?: string | undefined; readonly job?: string | undefined },
+  ): Promise<Page<Row & ApplicationCounts>> {
     const from = after === undefined ? undefined : positionIn(after);
     const rows = await notificationRows(on)
+      .select([
+        countOfItsJob(sql`count(*)`).as('count'),
+        countOfItsJob(sql`count(*) filter (where s.read_at is null)`).as('unread'),
+      ])
       .where(listOf(reader))
+      .where(job === undefined ? newestOfItsJob : sql<boolean>`${isApplication('n')} and n.job = ${job}`)
       .$if(from !== undefined, (query) =>
         query.where(olderThan({ at: 'n.at', id: 'n.id' }, from ?? { at: 0, id: '' })),
       )
@@ -73,6 +83,11 @@ export const notificationsRepository = {
       on,
     );
   },
+  /** Every application to a job that the reader was told of. */
+  async readApplicationsTo(on: On, reader: Reader, job: string): Promise<void> {
+    await sql`update notification n set read_at = now()
+      where ${listOf(reader)} and n.read_at is null and ${isApplication('n')} and n.job = ${job}`.execute(on);
+  },
 };
 
 export type NotificationsRepository = typeof notificationsRepository;
@@ -82,3 +97,25 @@ function listOf({ account, organisation }: Reader) {
     ? sql<boolean>`n.account = ${account} and n.organisation is null`
     : sql<boolean>`n.account = ${account} and n.organisation = ${organisation}`;
 }
+
+interface ApplicationCounts {
+  /** Applications to the row's job; null where the row is about something else. */
+  readonly count: number | null;
+  readonly unread: number | null;
+}
+
+const isApplication = (alias: string) =>
+  sql<boolean>`${sql.ref(`${alias}.kind`)} = 'application-arrived' and ${sql.ref(`${alias}.job`)} is not null`;
+
+/** The same reader's rows about applications to the same job. */
+const sameJob = sql`s.account = n.account and s.organisation is not distinct from n.organisation
+  and s.job = n.job and s.kind = n.kind`;
+
+const newestOfItsJob = sql<boolean>`(not (${isApplication('n')}) or not exists (
+  select from notification s where ${sameJob} and (s.at, s.id) > (n.at, n.id)
+))`;
+
+const countOfItsJob = (counted: RawBuilder<unknown>) =>
+  sql<number | null>`case when ${isApplication('n')} then (
+    select ${counted} from notification s where ${sameJob}
+  ) end`;

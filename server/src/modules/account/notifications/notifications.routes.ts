@@ -16,12 +16,11 @@ export function notificationsRoutes(
 ): void {
   const on = { api, ...deps };
   serveSignedIn(on, notificationOperations, {
-    listNotificationsOperation: ({ after }, { requestContext }) => list.page(requestContext, after),
+    listNotificationsOperation: (request, { requestContext }) => list.page(requestContext, request),
     readNotificationOperation: (_, { requestContext, parameters }) =>
       list.read(requestContext, parameters.id),
     readAllNotificationsOperation: ({ upTo }, { requestContext }) => list.readAll(requestContext, upTo),
-    readNotificationsAboutOperation: ({ application }, { requestContext }) =>
-      list.readAbout(requestContext, application),
+    readNotificationsAboutOperation: (about, { requestContext }) => list.readAbout(requestContext, about),
     stopNotificationMailOperation: openRoute(api, ({ token }) => stopping.stop(token)),
   });
 }

@@ -125,8 +125,59 @@ describe('notifications:', () => {
     expect((await list(owner)).notifications.map(({ kind, read }) => [kind, read])).toEqual([
       ['message', false],
       ['application-arrived', false],
+    ]);
+    const { body } = await owner.get(`/api/notifications?job=${job}`);
+    const { notifications } = listNotificationsOperation.response.parse(body);
+    expect(notifications.map(({ kind, read }) => [kind, read])).toEqual([
+      ['application-arrived', false],
       ['application-arrived', true],
     ]);
+  });
+
+  it('are one entry for all applications to a job, which is opened and read as one', async () => {
+    const people = await Promise.all(
+      ['Kofi Mensah', 'Yuki Tanaka'].map((fullName) => person(app, { role: 'candidate', fullName })),
+    );
+    await apply(amara);
+    for (const applicant of people) await apply(applicant);
+    const otherJob = await cast.jobs.addJob(organisation);
+    await amara.post(`/api/me/jobs/${otherJob}/applications`, { text: 'Hello', resume: null });
+    const { notifications, unread } = await list(owner);
+    expect(notifications).toMatchObject([
+      { title: 'Amara Okafor has applied', group: null },
+      {
+        title: '3 new applications',
+        text: 'Backend engineer',
+        to: `/dashboard/hiring/board?job=${job}`,
+        read: false,
+        group: { job, count: 3, unread: 3 },
+      },
+    ]);
+    expect(unread).toBe(4);
+
+    const each = async () =>
+      listNotificationsOperation.response.parse((await owner.get(`/api/notifications?job=${job}`)).body);
+    const opened = (await each()).notifications;
+    expect(opened.map(({ title, group }) => [title, group])).toEqual([
+      ['Yuki Tanaka has applied', null],
+      ['Kofi Mensah has applied', null],
+      ['Amara Okafor has applied', null],
+    ]);
+    await owner.post(`/api/notifications/${opened[0]?.id}/read`);
+    expect((await list(owner)).notifications[1]).toMatchObject({
+      title: '2 new applications, 3 in all',
+      read: false,
+      group: { count: 3, unread: 2 },
+    });
+    // Nobody else's are touched, and nothing else of the same reader.
+    expect((await amara.post('/api/notifications/read-about', { job })).status).toBe(200);
+    expect((await list(owner)).unread).toBe(3);
+    expect((await owner.post('/api/notifications/read-about', { job })).status).toBe(200);
+    expect(await list(owner)).toMatchObject({
+      notifications: [{ read: false }, { title: '3 applications', read: true }],
+      unread: 1,
+    });
+    expect((await owner.post('/api/notifications/read-about', {})).status).toBe(422);
   });
 
   it('are not mailed to somebody who wants none, nor what was read in the meantime', async () => {

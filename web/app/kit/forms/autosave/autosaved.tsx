@@ -6,8 +6,8 @@ import type { Answer } from './use-answer.ts';
 import './autosave.css';
 
 /** The error of an answer, for its field. */
-export function errorIn({ state }: Answer): string | undefined {
-  return state.status === 'refused' ? state.message : undefined;
+export function errorIn({ state, refusal }: Answer): string | undefined {
+  return state.status === 'refused' ? state.message : refusal;
 }
 
 interface AutosavedProps {

@@ -1,11 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import type { AnswerKey, SaveState } from './autosave.ts';
-import { useAutosave } from './use-autosave.ts';
+import { RefusedAnswersContext, useAutosave } from './use-autosave.ts';
 
 export interface Answer {
   readonly key: AnswerKey;
   readonly value: unknown;
   readonly state: SaveState;
+  /** Why the page as a whole was refused, where it was because of this answer. */
+  readonly refusal: string | undefined;
   /**
    * Incremented when the value is replaced by one not typed here: used as the key that remounts an
    * uncontrolled field.
@@ -25,10 +27,12 @@ export interface Answer {
 /** One answer, saved while it is edited. */
 export function useAnswer(key: AnswerKey): Answer {
   const autosave = useAutosave();
+  const refusal = use(RefusedAnswersContext)[key];
   const snapshot = useSyncExternalStore(autosave.subscribe, () => autosave.shown(key));
   return {
     key,
     ...snapshot,
+    refusal,
     choose: (value) => autosave.change(key, value, { settled: true }),
     type: (value) => autosave.change(key, value, { settled: false }),
     settle: () => autosave.settle(key),

@@ -4,6 +4,9 @@ import type { Autosave } from './autosave.ts';
 /** What the fields of a page save through. */
 export const AutosaveContext = createContext<Autosave | undefined>(undefined);
 
+/** What the server said of the answers when the page as a whole was refused, by key. */
+export const RefusedAnswersContext = createContext<Readonly<Record<string, string>>>({});
+
 /** The autosave of this page's fields. */
 export function useAutosave(): Autosave {
   const autosave = use(AutosaveContext);

@@ -2,12 +2,17 @@ import { readStoredJob } from '@portway/contracts/candidate/jobs/job-fields';
 import type { EmployerJob } from '@portway/contracts/hiring/employer-jobs/employer-jobs';
 import { wordingRequirements } from '@portway/rules/wording-requirements';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { Autosave } from '../../../../kit/forms/autosave/autosave.ts';
+import { fieldId } from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { SaveStatus } from '../../../../kit/forms/autosave/save-status.tsx';
-import { AutosaveContext, useSaveSummary } from '../../../../kit/forms/autosave/use-autosave.ts';
-import { errorList } from '../../../../kit/forms/form-state.ts';
+import {
+  AutosaveContext,
+  RefusedAnswersContext,
+  useSaveSummary,
+} from '../../../../kit/forms/autosave/use-autosave.ts';
+import { type FormState, idle } from '../../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
 import { mayHire } from '../../../../kit/loading/hiring-rights.ts';
@@ -26,9 +31,10 @@ import { jobPath } from '../hiring.ts';
 import { changesOf } from './changes.ts';
 import { closedWords } from './closed-words.ts';
 import { numbered } from './hints.ts';
-import { autosaveOf, isPublic, keyOf, storedIn, useJobValues } from './job-autosave.ts';
+import { autosaveOf, isPublic, type JobValues, keyOf, storedIn, useJobValues } from './job-autosave.ts';
 import { JobControls } from './job-controls.tsx';
 import { JobForm } from './job-form.tsx';
+import { type FieldFault, leftToMend } from './left-to-mend.ts';
 import { askedAtOf, type LoadedJob } from './load-job.ts';
 import { RulesPanel } from './rules/rules-panel.tsx';
 import { RulesSheet } from './rules/rules-sheet.tsx';
@@ -171,6 +177,7 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
     if (formData.get('intent') === 'change') setShowsChanges(false);
     if (formData.get('intent') === 'duplicate' && result.job) void navigate(jobPath(result.job.id));
   });
+  const { faults, isNew } = useFaults(act.formState, values);
   const send = (intent: string, fields: Readonly<Record<string, string>> = {}) => {
     if (!act.sending) act.send(actionForm(intent, fields));
   };
@@ -194,13 +201,10 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
         <JobPreview {...loaded} answers={readStoredJob(values)} post={check?.post ?? job.sponsorship} />
       </Suspense>
     );
+  const isMended = act.formState.status === 'error' && !isNew;
   const candidate = check?.codes.candidates.find(({ code }) => code === values.occupationCode);
-  const errors = errorList(act.formState.fieldErrors).map(({ name, message }) => ({
-    name: `job-${name}`,
-    message,
-  }));
   return (
-    <AutosaveContext value={autosave}>
+    <EditorContexts autosave={autosave} faults={faults}>
       <Link to="/dashboard/hiring/jobs" className="way-back">
         <ArrowLeft size={18} aria-hidden />
         Jobs
@@ -219,8 +223,12 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
           />
         )}
       </div>
-      <ErrorSummary errors={errors} title="Before this job can be published" />
-      {!showsChanges && errors.length === 0 && <StatusMessage state={act.formState} />}
+      <ErrorSummary
+        errors={faults.map(({ field, message }) => ({ name: fieldId(keyOf(field)), message }))}
+        title="Before this job can be published"
+        takesFocus={isNew}
+      />
+      {!showsChanges && faults.length === 0 && <StatusMessage state={isMended ? idle : act.formState} />}
       <JobNotices job={job} hires={hires} />
       <div className="job-editor">
         <div className="min-w-0">
@@ -265,8 +273,32 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
           onClose={() => setShowsChanges(false)}
         />
       )}
+    </EditorContexts>
+  );
+}
+
+interface EditorContextsProps {
+  autosave: Autosave;
+  faults: readonly FieldFault[];
+  children: ReactNode;
+}
+
+/** What the fields of the job save through, and what is wrong with them. */
+function EditorContexts({ autosave, faults, children }: EditorContextsProps) {
+  const messages = Object.fromEntries(faults.map(({ field, message }) => [keyOf(field), message]));
+  return (
+    <AutosaveContext value={autosave}>
+      <RefusedAnswersContext value={messages}>{children}</RefusedAnswersContext>
     </AutosaveContext>
   );
+}
+
+/** What of the last refusal is still to mend, and whether nothing was changed since it came. */
+function useFaults(formState: FormState, values: JobValues) {
+  const [refusal, setRefusal] = useState({ formState, values });
+  if (refusal.formState !== formState) setRefusal({ formState, values });
+  const faults = leftToMend(formState.fieldErrors, refusal.values, values);
+  return { faults, isNew: refusal.values === values };
 }
 
 function shortVerdict(check: Parameters<typeof verdictOf>[0]): string {

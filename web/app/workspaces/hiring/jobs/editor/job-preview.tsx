@@ -65,7 +65,8 @@ export function JobPreview({ job, organisation, register, answers, post }: JobPr
         Back to editing
       </Link>
       <p className="preview-note">
-        This is how candidates will see the job. What you left empty is not shown.
+        This is how candidates will see the job. Texts that you left empty are left out. Facts that you left
+        empty say “Not answered”.
       </p>
       <article className="preview">
         <header>
