@@ -1,7 +1,7 @@
 import type { JobField } from '@portway/contracts/candidate/jobs/job-fields';
-import type { FieldErrors } from '../../../../kit/forms/form-state.ts';
-import { isEqual } from '../../../../kit/forms/is-equal.ts';
-import { type JobValues, jobFieldNames } from './job-autosave.ts';
+import type { FieldErrors } from '../../../../../kit/forms/form-state.ts';
+import { isEqual } from '../../../../../kit/forms/is-equal.ts';
+import { type JobValues, jobFieldNames } from '../job-autosave.ts';
 
 const formOrder: readonly JobField[] = [
   ...(['title', 'place', 'payFrom', 'payTo', 'hoursPerWeek', 'closesOn'] as const),
