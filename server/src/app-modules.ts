@@ -82,7 +82,12 @@ export function createModules(
   const { notify: notifyPeople, stopHeaders } = notifications.service;
   const telling = { signedIn, notify: notifyPeople, stopHeaders };
   const register = sponsorRegisterModule(platform, { ...telling, source: registerSource });
-  const organisation = organisationModule(platform, { signedIn, register: register.service.register });
+  const sponsorFacts = sponsorFactsModule(platform, { signedIn });
+  const organisation = organisationModule(platform, {
+    signedIn,
+    register: register.service.register,
+    sponsorFacts: sponsorFacts.service,
+  });
   const { countExport } = organisation;
   const equalityMonitoring = equalityMonitoringModule(platform, { signedIn });
   const personalData = personalDataModule(platform, {
@@ -100,7 +105,6 @@ export function createModules(
     registerTowns: () => register.service.places.townsOf(minSponsorsOfTown),
   });
   const savedJobs = savedJobsModule(platform, { signedIn, jobs: jobs.service.jobs });
-  const sponsorFacts = sponsorFactsModule(platform, { signedIn });
   const employerJobs = employerJobsModule(platform, {
     ...telling,
     judge: sponsorship.service.judge,

@@ -1,3 +1,4 @@
+import type { Sponsoring } from '@portway/contracts/account/organisation/sponsoring';
 import type { SponsorFacts, SponsorFactsChange } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import { onDay } from '../moments.ts';
 
@@ -13,6 +14,18 @@ export function sponsorFactsTyped(
     ...(licenceAppliedOn !== undefined && { licenceAppliedOn: licenceAppliedOn || null }),
     ...(licencePriority !== undefined && { licencePriority: truth(licencePriority) }),
   };
+}
+
+/** Where what was said at set-up and the kept answer about the licence cannot both be true. */
+export function licenceContradiction(
+  sponsoring: Sponsoring | null,
+  { holdsLicence }: Pick<SponsorFacts, 'holdsLicence'>,
+): string | undefined {
+  if (sponsoring === 'already' && holdsLicence === false)
+    return 'You said that you sponsor people already, and your answers as a sponsor say that you hold no licence.';
+  if (sponsoring === 'not-yet' && holdsLicence === true)
+    return 'You said that you do not sponsor anyone yet, and your answers as a sponsor say that you hold a licence. Both can be true. If not, change one.';
+  return undefined;
 }
 
 const truth = (choice: string): boolean | null => (choice === '' ? null : choice === 'yes');

@@ -36,6 +36,21 @@ it('links to existing pages', () => {
   expect(paths.filter((path) => !knownPaths.has(path))).toEqual([]);
 });
 
+it('opens the plan for an organisation with what that says of itself', () => {
+  const planFor = (me: Seeker | undefined) =>
+    entriesOf(me).flatMap(({ label, goal }) => (label === 'Plan this hire' && 'to' in goal ? [goal.to] : []));
+  const organisation = {
+    id: '1',
+    name: 'Acme',
+    role: 'owner',
+    hiring: 'offers',
+    complianceRole: 'none',
+  } as const;
+  expect(planFor(undefined)).toEqual(['/plan-a-hire']);
+  expect(planFor(as('candidate'))).toEqual(['/plan-a-hire']);
+  expect(planFor(as('recruiter', { organisation }))).toEqual(['/dashboard/plans/begin']);
+});
+
 it('names every topic of the rules as the register does', () => {
   const topics = entriesOf(undefined).filter(({ group }) => group === 'Rules');
   expect(topics.map(({ label }) => label)).toEqual(

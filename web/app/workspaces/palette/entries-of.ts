@@ -62,6 +62,12 @@ const toolWords: readonly (Worded & { readonly Icon: LucideIcon })[] = [
   { to: '/occupations', label: 'Occupation codes', words: 'soc search job list', Icon: Search },
 ];
 
+/** Who acts for an organisation opens the plan with what it says of itself. */
+const toolsFor = (me: Seeker | undefined) =>
+  me?.organisation
+    ? toolWords.map((tool) => (tool.to === '/plan-a-hire' ? { ...tool, to: '/dashboard/plans/begin' } : tool))
+    : toolWords;
+
 /** As the rules register names its topics, which is too large to load here; a test keeps the two in step. */
 // biome-ignore format: a table is read by its columns
 const ruleWords: readonly Worded[] = [
@@ -171,7 +177,7 @@ export function entriesOf(me: Seeker | undefined): readonly QuickEntry[] {
     ...(me !== undefined && workspaceOf(me) === 'candidate' ? profileEntries() : []),
     ...(me === undefined ? [] : placed(accountWords, 'Your account', Settings)),
     ...actionsFor(me),
-    ...toolWords.map(({ Icon, ...worded }) => entryOf(worded, 'Tools', Icon)),
+    ...toolsFor(me).map(({ Icon, ...worded }) => entryOf(worded, 'Tools', Icon)),
     ...placed(ruleWords, 'Rules', Scale),
     ...placed(helpWords, 'Help', Headset),
   ];

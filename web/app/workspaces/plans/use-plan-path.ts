@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { asMe, follow } from '../../kit/loading/signed-in.ts';
 import { useMe } from '../../kit/loading/use-me.ts';
 import { planQuery } from './load-plans.ts';
+import { planAnswersOf } from './plan-answers-of.ts';
 
 /** The page that plans a hire, with what the organisation says of itself already answered once that is read. */
 export function usePlanPath(): string {
@@ -24,15 +25,4 @@ export function usePlanPath(): string {
   }, [id]);
   const answers = facts === undefined ? {} : planAnswersOf(facts);
   return Object.keys(answers).length === 0 ? '/plan-a-hire' : `/plan-a-hire${planQuery(answers)}`;
-}
-
-function planAnswersOf(facts: SponsorFacts): Record<string, string> {
-  const { size, holdsLicence, rating, licenceAppliedOn, licencePriority } = facts;
-  return {
-    ...(size !== null && { sponsorSize: size }),
-    ...(holdsLicence !== null && { holdsLicence: holdsLicence ? 'yes' : 'no' }),
-    ...(holdsLicence && (rating === 'A' || rating === 'B') && { sponsorRating: rating }),
-    ...(holdsLicence === false && licenceAppliedOn !== null && { licenceAppliedOn }),
-    ...(holdsLicence === false && licencePriority && { licencePriority: 'yes' }),
-  };
 }

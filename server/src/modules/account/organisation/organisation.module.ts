@@ -3,6 +3,7 @@ import { drawLogo } from '@portway/files';
 import { asApp } from '../../../platform/db/as-app.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
+import type { SponsorFactsService } from '../../hiring/sponsor-facts/sponsor-facts.service.ts';
 import type { Register } from '../../register/sponsor-register/sponsor-register.service.ts';
 import { complianceRolesRepository } from './compliance-roles.repository.ts';
 import { complianceRolesService } from './compliance-roles.service.ts';
@@ -19,6 +20,7 @@ import { organisationTables } from './organisation.tables.ts';
 interface Deps {
   readonly signedIn: SignedInDeps;
   readonly register: Pick<Register, 'refreshMark'>;
+  readonly sponsorFacts: Pick<SponsorFactsService, 'learn'>;
 }
 
 interface OrganisationModule extends Module<Organisations> {
@@ -29,7 +31,7 @@ interface OrganisationModule extends Module<Organisations> {
 /** Organisations, their members, and invitations to them. */
 export function organisationModule(
   { database, limits, outbox, audit, links, origin, now, uploads }: Platform,
-  { signedIn, register }: Deps,
+  { signedIn, register, sponsorFacts }: Deps,
 ): OrganisationModule {
   const repository = organisationRepository({ outbox, limits, now });
   const organisations = organisationsService({
@@ -37,6 +39,7 @@ export function organisationModule(
     audit,
     origin,
     renamed: register.refreshMark,
+    learnSponsorFacts: sponsorFacts.learn,
     readOffices: (stored) => offices.parse(stored),
     logoOf,
   });

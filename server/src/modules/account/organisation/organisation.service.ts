@@ -27,6 +27,11 @@ export interface OrganisationsDeps {
   readonly repository: OrganisationRepository;
   readonly audit: Audit;
   readonly origin: string;
+  /** Keeps an answer about the sponsor that nobody has given yet. */
+  readonly learnSponsorFacts: (
+    requestContext: RequestContext,
+    answers: { readonly holdsLicence: boolean },
+  ) => Promise<void>;
   /** Called when an organisation's names may have changed. */
   readonly renamed: (transaction: Transaction, organisation: string) => Promise<void>;
   readonly readOffices: (stored: unknown) => Office[];
@@ -125,13 +130,18 @@ export function organisationsService(deps: OrganisationsDeps) {
       await audit.note(requestContext, 'organisation-changed', id);
       return { message: 'Saved.' };
     },
-    /** Its first steps follow from the answer. */
+    /**
+     * Its first steps follow from the answer. Who sponsors already holds a licence: that is not asked again, where the
+     * caller may answer it and nobody has.
+     */
     async saveSponsoring(
       requestContext: RequestContext,
       { answer }: RequestOf<typeof saveSponsoringOperation>,
     ): Promise<Confirmation> {
-      const { id } = requireAdmin(requestContext.caller);
+      const { id, hiring } = requireAdmin(requestContext.caller);
       await repository.saveSponsoring(requestContext.transaction, id, answer);
+      if (answer === 'already' && (hiring === 'write' || hiring === 'offers'))
+        await deps.learnSponsorFacts(requestContext, { holdsLicence: true });
       await audit.note(requestContext, 'organisation-changed', id);
       return { message: 'Saved. You can change it at any time.' };
     },

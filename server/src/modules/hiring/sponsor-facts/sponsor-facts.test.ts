@@ -30,6 +30,25 @@ describe('what an organisation says of itself as a sponsor', () => {
     helen = await person(app, { role: 'recruiter', fullName: 'Helen Marsh', member });
   });
 
+  it('is learned from the answer that it sponsors already, and never overwritten by it', async () => {
+    const answer = (sponsoring: string) => helen.put('/api/organisation/sponsoring', { answer: sponsoring });
+    const licence = async () => (await helen.get(facts)).body.holdsLicence;
+    await answer('not-yet');
+    expect(await licence()).toBeNull();
+    expect((await answer('already')).status).toBe(200);
+    expect((await helen.get(facts)).body).toMatchObject({ holdsLicence: true, licenceFrom: 'organisation' });
+    await helen.patch(facts, { holdsLicence: false });
+    await answer('already');
+    expect(await licence()).toBe(false);
+  });
+
+  it('is not answered by an admin without a part in hiring, who may still say that it sponsors', async () => {
+    const member = { organisation, role: 'admin', hiring: 'none' } as const;
+    const admin = await person(app, { role: 'recruiter', member });
+    expect((await admin.put('/api/organisation/sponsoring', { answer: 'already' })).status).toBe(200);
+    expect((await helen.get(facts)).body).toMatchObject({ holdsLicence: null });
+  });
+
   const engineer = { ...validPlan.job, sponsorship: 'yes' };
   const sponsored = {
     certificateOn: '2027-02-15',

@@ -2,6 +2,7 @@ import { changeComplianceRoleOperation } from '@portway/contracts/account/organi
 import { organisationOperation } from '@portway/contracts/account/organisation/organisation';
 import { saveSponsoringOperation } from '@portway/contracts/account/organisation/sponsoring';
 import { call, submit } from '@portway/contracts/client';
+import { showSponsorFactsOperation } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
@@ -9,6 +10,7 @@ import { useMe } from '../../../kit/loading/use-me.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import type { Route } from './+types/sponsorship.ts';
+import { LicenceContradiction } from './licence-contradiction.tsx';
 import { SponsorStepList } from './sponsor-step-list.tsx';
 import { SponsoringQuestion } from './sponsoring-question.tsx';
 import { sponsorSteps } from './sponsoring-words.ts';
@@ -18,7 +20,12 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Sponsorship', description: 'Begin with sponsorship.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return await call(organisationOperation, undefined, { fetch: asMe(request) });
+  const me = { fetch: asMe(request) };
+  const [{ sponsoring, yourRole }, facts] = await Promise.all([
+    call(organisationOperation, undefined, me),
+    call(showSponsorFactsOperation, undefined, me),
+  ]);
+  return { sponsoring, yourRole, facts };
 }
 export const HydrateFallback = PageSkeleton;
 
@@ -36,7 +43,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 /** Where sponsorship begins: one question, and the steps that follow from the answer. */
-export default function Sponsorship({ loaderData: { sponsoring, yourRole } }: Route.ComponentProps) {
+export default function Sponsorship({ loaderData: { sponsoring, yourRole, facts } }: Route.ComponentProps) {
   const me = useMe();
   const steps = sponsorSteps(sponsoring, me);
   return (
@@ -52,6 +59,7 @@ export default function Sponsorship({ loaderData: { sponsoring, yourRole } }: Ro
           <SponsoringQuestion answer={sponsoring} />
         </div>
       )}
+      <LicenceContradiction sponsoring={sponsoring} facts={facts} />
       {steps.length > 0 && (
         <section className="panel mt-6" aria-labelledby="sponsor-steps">
           <h2 id="sponsor-steps" className="text-20">

@@ -24,6 +24,7 @@ import { asMe } from '../../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../../kit/loading/use-me.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { sponsorFactsTyped } from '../../../../text/sponsor/sponsor-facts.ts';
+import { LicenceContradiction } from '../../sponsorship/licence-contradiction.tsx';
 import { NoOrganisation } from '../no-organisation.tsx';
 import { OrganisationFrame, ofOrganisation } from '../organisation-frame.tsx';
 import { registerPath } from '../organisation-tabs.ts';
@@ -99,6 +100,7 @@ export default function OrganisationRegister({ loaderData }: Route.ComponentProp
   return (
     <OrganisationFrame at={registerPath} organisation={organisation}>
       <RegisterEntry {...register} mayChoose={mayRun(organisation.yourRole)} />
+      <LicenceContradiction sponsoring={organisation.sponsoring} facts={sponsorFacts} />
       <SponsorPanel facts={sponsorFacts} mayChange={mayHire(me)} />
     </OrganisationFrame>
   );
