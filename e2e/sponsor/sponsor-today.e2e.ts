@@ -35,7 +35,8 @@ test('Today leads a new sponsor through its set-up, then says what was checked a
   await holdLicence(officer, { allocationFrom: '' });
   await goTo(page, '/dashboard/sponsor/today');
   await expect(heading(page)).toHaveText(/^Nothing is due/);
-  await expect(setUp).toBeHidden();
+  // The licence is said; who is sponsored is not.
+  await expect(setUp.getByRole('link')).toHaveText(['Bring in your workers', 'Or add one worker']);
   await expect(main(page)).toContainText('Nothing was checked yet.');
   await officer.post('/api/sponsor/check');
   await expect

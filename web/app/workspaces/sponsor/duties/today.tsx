@@ -144,7 +144,7 @@ export default function Today({ loaderData: sponsorToday }: Route.ComponentProps
           {sponsorToday.failed.map((part) => (
             <Unread key={part} what={partWords[part]} />
           ))}
-          {!sponsorToday.isSetUp && <SetUp />}
+          <SetUp sponsorToday={sponsorToday} />
           <Unfinished check={sponsorToday.check} />
           {sponsorToday.groups.length > 0 ? (
             <DueGroups groups={sponsorToday.groups} />
@@ -171,12 +171,12 @@ function Unread({ what }: { what: string }) {
   );
 }
 
-const steps = [
-  {
-    to: '/dashboard/sponsor/set-up',
-    label: 'Say that you hold a licence',
-    why: 'Its rating, key people and work places.',
-  },
+const licenceStep = {
+  to: '/dashboard/sponsor/set-up',
+  label: 'Say that you hold a licence',
+  why: 'Its rating, key people and work places.',
+};
+const workerSteps = [
   {
     to: '/dashboard/sponsor/import',
     label: 'Bring in your workers',
@@ -189,7 +189,10 @@ const steps = [
   },
 ];
 
-function SetUp() {
+/** What is left before anything can be due: the licence, and the first worker. */
+function SetUp({ sponsorToday: { isSetUp, workers } }: { sponsorToday: SponsorToday }) {
+  if (isSetUp && workers?.all !== 0) return null;
+  const steps = isSetUp ? workerSteps : [licenceStep, ...workerSteps];
   return (
     <section aria-label="Set up your sponsorship" className="panel">
       <h2 className="text-20">Set up your sponsorship</h2>

@@ -20,6 +20,7 @@ import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { dayInWords } from '../../../text/days.ts';
+import { LinkButton } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -188,6 +189,14 @@ export default function SetUp({ loaderData: { setUp } }: Route.ComponentProps) {
         </Notice>
       )}
       <MissingSteps steps={steps} />
+      {stepsLeft === 0 && mayChange && (
+        <p className="mt-5 flex flex-wrap gap-3">
+          <LinkButton to="/dashboard/sponsor/import">Bring in workers</LinkButton>
+          <LinkButton to="/dashboard/sponsor/today" look="outline">
+            See what is due
+          </LinkButton>
+        </p>
+      )}
       <div className="mt-6">
         <LicenceForm setUp={setUp} />
         <KeyPeople setUp={setUp} />
