@@ -36,8 +36,8 @@ export const whatWaits = (page: Page): Locator =>
 /** The email of this subject to an address, once it has come. */
 export async function mailAbout(request: APIRequestContext, email: string, subject: string): Promise<Mail> {
   const subjects = async () => (await mailsTo(request, email)).map((mail) => mail.subject);
-  // Longer than a decision can be undone.
-  await expect.poll(subjects, { timeout: 25_000 }).toContain(subject);
+  // Longer than a decision can be undone, and than the queue waits before it looks for a morning’s work.
+  await expect.poll(subjects, { timeout: 45_000 }).toContain(subject);
   const mail = (await mailsTo(request, email)).find((one) => one.subject === subject);
   if (mail === undefined) throw new Error(`No mail “${subject}”.`);
   return mail;
