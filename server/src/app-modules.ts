@@ -224,7 +224,11 @@ export function createModules(
     sponsorDuties,
     sponsorEvents,
     sponsorChecks,
-    certificatesModule(platform, { signedIn, recordEvent: sponsorEvents.service.record }),
+    certificatesModule(platform, {
+      signedIn,
+      recordEvent: sponsorEvents.service.record,
+      sponsorFacts: sponsorFacts.service,
+    }),
     sponsorCalendar,
     workerViewsModule({ signedIn }),
     sponsorArchiveModule(platform, { signedIn, countExport }),

@@ -156,14 +156,6 @@ export const certificatesRepository = {
       order by (${day}::date between a.from_day and a.to_day) desc, a.from_day desc limit 1`.execute(on);
     return rows[0];
   },
-  async ratingOf(on: On, organisation: string): Promise<string | null> {
-    const row = await on
-      .selectFrom('held_licence')
-      .select('rating')
-      .where('organisation', '=', organisation)
-      .executeTakeFirst();
-    return row?.rating ?? null;
-  },
   /** What a certificate takes from its worker's record. */
   async workerOf(on: On, organisation: string, id: string) {
     const { rows } = await sql<{

@@ -15,8 +15,10 @@ import { requireCompliance, requireRecordKeeper } from '../../../platform/auth/a
 import type { FieldCipher } from '../../../platform/crypto/cipher.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
+import type { SponsorFactsService } from '../../hiring/sponsor-facts/sponsor-facts.service.ts';
 import type { RecordForOthers } from '../duties/events/record-for-others.service.ts';
 import type * as rules from './certificate-rules.service.ts';
+import { sponsorWarnings } from './certificate-warnings.presenter.ts';
 import {
   changedElsewhere,
   field,
@@ -33,6 +35,8 @@ export interface CertificatesDeps {
   readonly cipher: FieldCipher;
   readonly readFacts: (json: unknown) => CertificateFacts;
   readonly recordEvent: RecordForOthers;
+  /** What the organisation says of itself as a sponsor. */
+  readonly sponsorFacts: Pick<SponsorFactsService, 'show'>;
   readonly today: () => string;
 }
 
@@ -56,6 +60,7 @@ export function certificatesService({
   cipher,
   readFacts,
   recordEvent,
+  sponsorFacts,
   today,
 }: CertificatesDeps) {
   function rowOf(row: CertificateRow) {
@@ -70,15 +75,20 @@ export function certificatesService({
     };
   }
 
-  async function show({ caller, transaction }: RequestContext, id: string): Promise<Certificate> {
+  async function show(requestContext: RequestContext, id: string): Promise<Certificate> {
+    const { caller, transaction } = requestContext;
     const { id: organisation } = requireCompliance(caller, readers);
     const row = await find(transaction, organisation, id);
     const facts = readFacts(row.facts);
-    const rating = await repository.ratingOf(transaction, organisation);
+    const sponsor = await sponsorFacts.show(requestContext);
+    const isOpen = row.assigned_on === null && row.closed_on === null;
     const notes = await repository.notes(transaction, id);
     const rulesOf = row.assigned_on ?? facts.plannedOn ?? today();
     const appliedOn = row.used_on ?? law.applicationFrom(rulesOf, today());
-    const { sheet, explanations, ...judged } = law.judgeCertificate(facts, { rulesOf, appliedOn, rating });
+    const { sheet, explanations, ...judged } = law.judgeCertificate(facts, {
+      ...{ rulesOf, appliedOn },
+      rating: sponsor.rating,
+    });
     const recordValues =
       row.worker === null
         ? new Map<string, string>()
@@ -97,6 +107,7 @@ export function certificatesService({
       usedOn: row.used_on,
       closedOn: row.closed_on,
       ...judged,
+      warnings: [...judged.warnings, ...(isOpen ? sponsorWarnings(facts, sponsor) : [])],
       sheet: sheet.map(withSource),
       explanations: explanations.map(withSource),
       nextStates: nextStates(row),
@@ -170,13 +181,14 @@ export function certificatesService({
       const theirs =
         worker === null ? undefined : await repository.workerOf(transaction, organisation, worker);
       if (worker !== null && theirs === undefined) throw field('worker', 'Choose a worker of yours.');
+      const { size } = await sponsorFacts.show(requestContext);
       const id = randomUUID();
       await repository.add(transaction, {
         ...{ id, organisation, worker, by_account: caller.account, by_name: caller.fullName },
         kind: location === 'outside' ? 'defined' : 'undefined',
         facts: {
           ...{ location, extension: false, cases: [], plannedOn: null, startDay: null, endDay: null },
-          ...{ sponsorSize: null, switchingFromStudent: false },
+          ...{ sponsorSize: size, switchingFromStudent: false },
           occupationCode: theirs?.occupation_code ?? null,
           payPence: theirs?.pay_pence ?? null,
           hoursPerWeek: theirs?.hours ?? null,

@@ -2,6 +2,7 @@ import { certificate } from '@portway/contracts/sponsor/certificates/certificate
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type AccessCast, type Asking, accessCast } from '../../../testing/access/access-cast.ts';
+import { person } from '../../../testing/people/people.ts';
 import { noFacts } from '../../../testing/requests/valid-import-requests.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -196,6 +197,48 @@ describe('a certificate', () => {
     const { body } = await officer.put(`${certificates}/${id}`, { version: 1, facts });
     expect(body).toMatchObject({ feePence: 525_00 });
     expect(warningsOf(body).some(({ code }) => code === 'fee-table-newer')).toBe(isSaid);
+  });
+
+  it('begins with the size that the organisation has given, and says where the two differ', async () => {
+    const organisation = officer.organisation ?? '';
+    const member = { organisation, role: 'owner', hiring: 'offers' } as const;
+    const helen = await person(app, { role: 'recruiter', member });
+    const say = (change: object) => helen.patch('/api/organisation/sponsor-facts', change);
+    const sponsorSaid = async (id: string, facts?: object) => {
+      const { body } =
+        facts === undefined
+          ? await officer.get(`${certificates}/${id}`)
+          : await officer.put(`${certificates}/${id}`, { version: 1, facts });
+      return warningsOf(body).filter(({ code }) => code.endsWith('-differs'));
+    };
+    await say({ size: 'large', holdsLicence: true });
+    const id = await begin('inside');
+    expect((await officer.get(`${certificates}/${id}`)).body).toMatchObject({
+      facts: { sponsorSize: 'large' },
+    });
+    expect(await sponsorSaid(id)).toEqual([]);
+    expect(await sponsorSaid(id, { ...noFacts, sponsorSize: 'small' })).toEqual([
+      {
+        code: 'size-differs',
+        message:
+          'This certificate counts with a small or charitable organisation. Yours is recorded as medium or large.',
+      },
+    ]);
+    await say({ holdsLicence: false });
+    expect((await sponsorSaid(id)).map(({ code }) => code)).toEqual(['size-differs', 'licence-differs']);
+    await moveThrough(id, assigned);
+    expect(await sponsorSaid(id)).toEqual([]);
+  });
+
+  it('is prepared with the rating that the organisation has given, until a licence is recorded', async () => {
+    const organisation = officer.organisation ?? '';
+    const member = { organisation, role: 'owner', hiring: 'offers' } as const;
+    const helen = await person(app, { role: 'recruiter', member });
+    const id = await begin('inside');
+    const notPossible = async () => Object((await officer.get(`${certificates}/${id}`)).body).notPossible;
+    expect(await notPossible()).toBeNull();
+    await helen.patch('/api/organisation/sponsor-facts', { holdsLicence: true, rating: 'B' });
+    expect(await notPossible()).toEqual(expect.any(String));
   });
 
   it('is put right by a note or a new one, as the rules say', async () => {

@@ -1,3 +1,4 @@
+import type { SponsorFacts } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import type { Sponsoring } from '@portway/contracts/hiring/visa-facts/visa-facts';
 import { Link } from 'react-router';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';
@@ -26,16 +27,27 @@ interface Applicant {
 export interface SponsoringShownProps {
   applicant: Applicant;
   sponsoring: Sponsoring;
+  /** What the organisation says of itself as a sponsor. */
+  sponsor: SponsorFacts;
 }
 
 /** Whether an applicant could be sponsored, by what they chose to share; and before that, what the job says. */
-export function SponsoringShown({ applicant, sponsoring }: SponsoringShownProps) {
+export function SponsoringShown({ applicant, sponsoring, sponsor }: SponsoringShownProps) {
   const { shared, sharedAt, verdict, post, hasJobChanged } = sponsoring;
   const first = firstName(applicant.name);
   return (
     <div className="flex flex-col gap-5">
       {verdict !== null && post !== null && <Verdict {...{ sponsoring, verdict, first }} />}
-      {shared !== null && <VisaFactsList facts={shared} />}
+      {shared?.needsSponsorship && sponsor.holdsLicence === false && (
+        <Notice kind="warning" title="Your organisation is recorded as without a sponsor licence">
+          {first} shared that sponsorship is needed. If you hold a licence, say so under{' '}
+          <Link to="/dashboard/organisation/register#sponsor" className="text-link underline">
+            As a sponsor
+          </Link>
+          .
+        </Notice>
+      )}
+      {shared !== null && <VisaFactsList {...{ facts: shared, sponsor }} />}
       <JobLacks sponsoring={sponsoring} />
       {hasJobChanged && (
         <Notice kind="warning" title="The job or the law has changed since">

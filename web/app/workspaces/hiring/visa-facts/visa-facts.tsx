@@ -1,5 +1,6 @@
 import { call } from '@portway/contracts/client';
 import { showEmployerApplicationOperation } from '@portway/contracts/hiring/employer-applications/employer-applications';
+import { showSponsorFactsOperation } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import {
   askVisaFactsOperation,
   showSponsoringOperation,
@@ -26,14 +27,16 @@ export const meta: Route.MetaFunction = () =>
 /** One applicant of the address, for this page and for the tab of the applicant's panel. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = params.application;
-  const options = { fetch: asMe(request), parameters: { id } };
+  const me = { fetch: asMe(request) };
+  const options = { ...me, parameters: { id } };
   try {
-    const [application, sponsoring] = await Promise.all([
+    const [application, sponsoring, sponsor] = await Promise.all([
       call(showEmployerApplicationOperation, undefined, options),
       call(showSponsoringOperation, undefined, options),
+      call(showSponsorFactsOperation, undefined, me),
     ]);
     const { candidate, job, status } = application;
-    return { applicant: { id, status, name: candidate?.fullName ?? null, job }, sponsoring };
+    return { applicant: { id, status, name: candidate?.fullName ?? null, job }, sponsoring, sponsor };
   } catch (error) {
     if (error instanceof ProblemError && [400, 403, 404, 422].includes(error.status)) return null;
     throw error;

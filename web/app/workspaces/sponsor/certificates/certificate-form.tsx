@@ -1,3 +1,4 @@
+import type { SponsorFacts } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import { certificateCases } from '@portway/contracts/sponsor/certificates/certificate-facts';
 import type {
   Certificate,
@@ -6,7 +7,8 @@ import type {
 import { Link } from 'react-router';
 import { SaveStatus } from '../../../kit/forms/autosave/save-status.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
-import { sponsorSizes } from '../../../text/questions.ts';
+import { ownSponsorSizes } from '../../../text/questions.ts';
+import { sponsorFactSource } from '../../../text/sponsor/sponsor-facts.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -28,7 +30,7 @@ interface OfCertificate {
 }
 
 /** A certificate, field by field in the order of the Sponsorship Management System, until it is assigned. */
-export function CertificateForm({ certificate }: OfCertificate) {
+export function CertificateForm({ certificate, sponsor }: OfCertificate & { sponsor: SponsorFacts }) {
   const { facts, version, sheet, explanations } = certificate;
   const { form, onChange, saveNow, status, formState } = useSavesItself('save');
   const fields = [...sheet, ...explanations].filter(({ from }) => from === 'certificate');
@@ -53,7 +55,7 @@ export function CertificateForm({ certificate }: OfCertificate) {
         }}
       >
         <input type="hidden" name="version" value={version} />
-        <CaseFields facts={facts} errorOf={errorOf} />
+        <CaseFields {...{ facts, sponsor, errorOf }} />
         <ol className="certificate-fields">
           {sheet.map((field) => (
             <li key={field.id}>
@@ -80,8 +82,14 @@ export function CertificateForm({ certificate }: OfCertificate) {
 
 type ErrorOf = (name: string) => string | undefined;
 
+interface CaseFieldsProps {
+  facts: Certificate['facts'];
+  sponsor: SponsorFacts;
+  errorOf: ErrorOf;
+}
+
 /** What decides which fields there are, and by which rules they are judged. */
-function CaseFields({ facts, errorOf }: { facts: Certificate['facts']; errorOf: ErrorOf }) {
+function CaseFields({ facts, sponsor, errorOf }: CaseFieldsProps) {
   return (
     <>
       <ChoiceField
@@ -104,7 +112,12 @@ function CaseFields({ facts, errorOf }: { facts: Certificate['facts']; errorOf: 
           name="sponsorSize"
           error={errorOf('sponsorSize')}
           label="Size of your organisation"
-          options={[{ value: '', label: 'Not answered' }, ...sponsorSizes]}
+          hint={
+            sponsor.size !== null && sponsor.size === facts.sponsorSize
+              ? sponsorFactSource(sponsor, 'size')
+              : undefined
+          }
+          options={[{ value: '', label: 'Not answered' }, ...ownSponsorSizes]}
           defaultValue={facts.sponsorSize ?? ''}
         />
       </div>

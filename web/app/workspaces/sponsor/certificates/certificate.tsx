@@ -1,4 +1,5 @@
 import { call, submit } from '@portway/contracts/client';
+import { showSponsorFactsOperation } from '@portway/contracts/hiring/sponsor-facts/sponsor-facts';
 import { ProblemError } from '@portway/contracts/problem';
 import { certificateCases } from '@portway/contracts/sponsor/certificates/certificate-facts';
 import {
@@ -133,11 +134,14 @@ export const meta: Route.MetaFunction = () =>
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const parameters = { id: params.certificate };
   try {
-    return {
-      certificate: await call(showCertificateOperation, undefined, { fetch: asMe(request), parameters }),
-    };
+    const me = { fetch: asMe(request) };
+    const [certificate, sponsor] = await Promise.all([
+      call(showCertificateOperation, undefined, { ...me, parameters }),
+      call(showSponsorFactsOperation, undefined, me),
+    ]);
+    return { certificate, sponsor };
   } catch (error) {
-    if (error instanceof ProblemError && [400, 404, 422].includes(error.status)) return { certificate: null };
+    if (error instanceof ProblemError && [400, 404, 422].includes(error.status)) return null;
     throw error;
   }
 }
@@ -146,7 +150,7 @@ export const HydrateFallback = PageSkeleton;
 export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
   certificateAction(request, params.certificate);
 
-export default function CertificatePage({ loaderData: { certificate } }: Route.ComponentProps) {
+export default function CertificatePage({ loaderData }: Route.ComponentProps) {
   const role = useMe().organisation?.complianceRole;
   const mayRecord = role === 'officer' || role === 'adviser';
   return (
@@ -155,21 +159,22 @@ export default function CertificatePage({ loaderData: { certificate } }: Route.C
         <ArrowLeft size={18} />
         Certificates
       </Link>
-      {certificate === null ? (
+      {loaderData === null ? (
         <>
           <h1 className="text-36">This certificate is not here</h1>
           <p className="mt-2 text-ink-2">It may belong to another organisation.</p>
         </>
       ) : (
-        <Whole key={certificate.id} certificate={certificate} mayRecord={mayRecord} />
+        <Whole key={loaderData.certificate.id} {...loaderData} mayRecord={mayRecord} />
       )}
     </div>
   );
 }
 
-type CertificateData = NonNullable<Route.ComponentProps['loaderData']['certificate']>;
+type Loaded = NonNullable<Route.ComponentProps['loaderData']>;
+type CertificateData = Loaded['certificate'];
 
-function Whole({ certificate, mayRecord }: { certificate: CertificateData; mayRecord: boolean }) {
+function Whole({ certificate, sponsor, mayRecord }: Loaded & { mayRecord: boolean }) {
   const { worker, kind, state, standing, numberTail, notPossible, rulesOf, notes, warnings } = certificate;
   const isOpen = state === 'draft' || state === 'requested' || state === 'granted';
   return (
@@ -200,8 +205,25 @@ function Whole({ certificate, mayRecord }: { certificate: CertificateData; mayRe
             {withDaysInWords(message)}
           </Notice>
         ))}
+      {warnings
+        .filter(({ code }) => code === 'size-differs' || code === 'licence-differs')
+        .map(({ code, message }) => (
+          <Notice
+            key={code}
+            kind="warning"
+            live
+            className="mt-4"
+            title="This differs from what your organisation says"
+          >
+            {message} What your organisation says stands under{' '}
+            <Link to="/dashboard/organisation/register#sponsor" className="text-link underline">
+              As a sponsor
+            </Link>
+            .
+          </Notice>
+        ))}
       <div className="certificate-sides">
-        {isOpen && mayRecord && <CertificateForm certificate={certificate} />}
+        {isOpen && mayRecord && <CertificateForm {...{ certificate, sponsor }} />}
         <div className="certificate-aside">
           {mayRecord && certificate.nextStates.length > 0 && <Moves certificate={certificate} />}
           {mayRecord && !isOpen && <WhatIfWrong />}
