@@ -185,6 +185,9 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
     licences: 'An import writes the records that it is of, in one transaction.',
     workers: 'An import writes the records that it is of, in one transaction.',
   },
+  'right-to-work': {
+    workers: 'A worker carries the excuse of the newest check, by which the list is ordered.',
+  },
   workers: {
     certificates: 'A worker’s page has all that happened, in one query.',
     'hire-cases': 'A worker begins from the case of a hire.',

@@ -51,6 +51,7 @@ import { sponsorChecksModule } from './modules/sponsor/duties/checks/checks.modu
 import { sponsorDutiesModule } from './modules/sponsor/duties/duties.module.ts';
 import { sponsorEventsModule } from './modules/sponsor/duties/events/events.module.ts';
 import { sponsorLicencesModule } from './modules/sponsor/licences/licences.module.ts';
+import { rightToWorkModule } from './modules/sponsor/right-to-work/right-to-work.module.ts';
 import { workerImportsModule } from './modules/sponsor/worker-imports/worker-imports.module.ts';
 import { workerViewsModule } from './modules/sponsor/worker-views/worker-views.module.ts';
 import { workersModule } from './modules/sponsor/workers/workers.module.ts';
@@ -220,6 +221,7 @@ export function createModules(
     operatorModule(platform, { signedIn }),
     sponsorLicences,
     workers,
+    rightToWorkModule(platform, { signedIn }),
     workerImports,
     sponsorDuties,
     sponsorEvents,

@@ -2546,9 +2546,25 @@ create table right_to_work_check (
   by_name text not null,
   recorded_at timestamp with time zone default now() not null,
   imported_by uuid,
+  document text,
+  result text default 'allowed'::text not null,
+  expires_on date,
+  document_expires_on date,
+  notice_on date,
+  national_insurance boolean,
+  weekly_hours smallint,
+  excuse text,
+  excuse_until date,
+  gap_from date,
+  gap_up_to date,
   constraint right_to_work_check_pkey PRIMARY KEY (id),
+  constraint right_to_work_check_check CHECK ((gap_up_to >= gap_from)),
   constraint right_to_work_check_checker_name_check CHECK (((length(checker_name) >= 1) AND (length(checker_name) <= 200))),
+  constraint right_to_work_check_document_check CHECK (((length(document) >= 1) AND (length(document) <= 60))),
+  constraint right_to_work_check_excuse_check CHECK ((excuse = ANY (ARRAY['continuous'::text, 'until'::text, 'none'::text]))),
   constraint right_to_work_check_method_check CHECK (((length(method) >= 1) AND (length(method) <= 60))),
+  constraint right_to_work_check_result_check CHECK ((result = ANY (ARRAY['allowed'::text, 'refused'::text]))),
+  constraint right_to_work_check_weekly_hours_check CHECK (((weekly_hours >= 0) AND (weekly_hours <= 168))),
   constraint right_to_work_check_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
   constraint right_to_work_check_imported_by_fkey FOREIGN KEY (imported_by, organisation) REFERENCES worker_import(id, organisation) ON DELETE SET NULL (imported_by),
   constraint right_to_work_check_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
@@ -2573,6 +2589,7 @@ create policy sponsor_select on right_to_work_check for select to portway_app
 create policy sponsor_update on right_to_work_check for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
+CREATE TRIGGER note_check AFTER INSERT OR DELETE OR UPDATE ON right_to_work_check FOR EACH ROW EXECUTE FUNCTION note_check();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON right_to_work_check FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'organisation');
 
 create table saved_job (
@@ -3541,9 +3558,14 @@ create table worker (
   paid_pence bigint,
   required_pence bigint,
   next_check_on date,
+  last_check_on date,
+  excuse text,
+  excuse_until date,
+  has_excuse_gap boolean default false not null,
   constraint worker_pkey PRIMARY KEY (id),
   constraint worker_hire_case_key UNIQUE (hire_case),
   constraint worker_id_organisation_key UNIQUE (id, organisation),
+  constraint worker_excuse_check CHECK ((excuse = ANY (ARRAY['continuous'::text, 'until'::text, 'none'::text, 'not-judged'::text]))),
   constraint worker_full_name_check CHECK (((length(full_name) >= 1) AND (length(full_name) <= 200))),
   constraint worker_hold_reason_check CHECK (((length(hold_reason) >= 1) AND (length(hold_reason) <= 300))),
   constraint worker_pay_verdict_check CHECK ((pay_verdict = ANY (ARRAY['met'::text, 'under'::text, 'depends-on-option'::text]))),
@@ -3557,6 +3579,12 @@ create table worker (
   constraint worker_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE RESTRICT
 );
 CREATE INDEX worker_at ON public.worker USING btree (organisation, lower(full_name), id);
+CREATE INDEX worker_by_excuse ON public.worker USING btree (organisation, (
+CASE excuse
+    WHEN 'continuous'::text THEN 'infinity'::date
+    WHEN 'until'::text THEN excuse_until
+    ELSE COALESCE(excuse_until, '-infinity'::date)
+END), id);
 CREATE INDEX worker_by_visa ON public.worker USING btree (organisation, COALESCE(visa_ends, 'infinity'::date), id);
 CREATE INDEX worker_of_account ON public.worker USING btree (account);
 CREATE INDEX worker_of_import ON public.worker USING btree (imported_by);
@@ -4788,6 +4816,26 @@ end
 $function$;
 grant execute on function keep_duty_draft() to public;
 
+CREATE OR REPLACE FUNCTION public.keep_newest_check(checked uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update worker w set
+    last_check_on = newest.checked_on,
+    excuse = case when newest.checked_on is not null then coalesce(newest.excuse, 'not-judged') end,
+    excuse_until = coalesce(newest.excuse_until, case when newest.excuse is null then newest.next_on end),
+    has_excuse_gap = exists (select from right_to_work_check c where c.worker = w.id and c.gap_from is not null)
+  from (select checked) as one
+    left join lateral (
+      select c.checked_on, c.excuse, c.excuse_until, c.next_on from right_to_work_check c
+      where c.worker = one.checked order by c.checked_on desc, c.recorded_at desc limit 1
+    ) as newest on true
+  where w.id = one.checked
+$function$;
+grant execute on function keep_newest_check(uuid) to public;
+
 CREATE OR REPLACE FUNCTION public.match_tier(words tsvector, closest tsquery, titled tsquery, skilled tsquery)
  RETURNS integer
  LANGUAGE sql
@@ -5001,6 +5049,19 @@ begin
 end
 $function$;
 grant execute on function normalise_terms(text) to public;
+
+CREATE OR REPLACE FUNCTION public.note_check()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform keep_newest_check(coalesce(new.worker, old.worker));
+  return null;
+end
+$function$;
+grant execute on function note_check() to public;
 
 CREATE OR REPLACE FUNCTION public.notify_applicant_change()
  RETURNS trigger

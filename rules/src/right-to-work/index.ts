@@ -2,6 +2,7 @@ import type { Parameter } from '../kernel/index.ts';
 import { excuseParameters } from './excuse-parameters.ts';
 import { checkParameters } from './parameters.ts';
 
+export { type CheckHistory, withHistory } from './check-history.ts';
 export { type CheckDocument, checkDocuments, checkedDocuments, type DocumentList } from './documents.ts';
 export {
   type CheckMethod,

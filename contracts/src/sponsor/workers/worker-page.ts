@@ -47,9 +47,21 @@ const check = z
     checkedOn: z.string(),
     checker: z.string(),
     nextOn: z.string().nullable(),
+    document: z.string().nullable().describe('What was checked; null where it is not known.'),
+    result: z.enum(['allowed', 'refused']),
+    excuse: z
+      .enum(['continuous', 'until', 'none'])
+      .nullable()
+      .describe('The excuse that it gives by the rules of its day; null where it was not judged.'),
+    until: z.string().nullable().describe('The last day of the excuse.'),
+    gap: z
+      .object({ from: z.string(), upTo: z.string() })
+      .nullable()
+      .describe('Days that stay without an excuse.'),
     by: z.string(),
   })
   .meta({ id: 'RightToWorkCheck' });
+export type RightToWorkCheck = z.output<typeof check>;
 
 export const timelineKinds = [
   'event',

@@ -826,6 +826,17 @@ export interface Rows {
     by_name: string;
     recorded_at: Generated<Date>;
     imported_by: string | null;
+    document: string | null;
+    result: Generated<'allowed' | 'refused'>;
+    expires_on: string | null;
+    document_expires_on: string | null;
+    notice_on: string | null;
+    national_insurance: boolean | null;
+    weekly_hours: number | null;
+    excuse: 'continuous' | 'until' | 'none' | null;
+    excuse_until: string | null;
+    gap_from: string | null;
+    gap_up_to: string | null;
   };
   saved_job: {
     account: string;
@@ -1162,6 +1173,10 @@ export interface Rows {
     paid_pence: number | null;
     required_pence: number | null;
     next_check_on: string | null;
+    last_check_on: string | null;
+    excuse: 'continuous' | 'until' | 'none' | 'not-judged' | null;
+    excuse_until: string | null;
+    has_excuse_gap: Generated<boolean>;
   };
   worker_absence: {
     id: string;

@@ -154,7 +154,7 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
     await addHappening({ which: `${which} confidential`, worker, confidential: true });
   }
   await addHappening({ which: 'organisation', worker: null, confidential: false });
-  return rows;
+  return Promise.all(rows.map((row) => (row.table === 'worker' ? moved(on, row) : row)));
 
   async function addHappening(owner: { which: WhichRow; worker: string | null; confidential: boolean }) {
     const { which, ...about } = owner;
@@ -189,4 +189,11 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
       by_name: 'Helen Marsh',
     });
   }
+}
+
+/** A worker’s row lies elsewhere once a check was added, which is kept with the worker. */
+async function moved(on: Kysely<Tables>, row: SponsorRow): Promise<SponsorRow> {
+  const query = sql<{ at: string }>`select ctid::text as at from worker where id = ${row.values.id}::uuid`;
+  const [{ at } = { at: row.at }] = (await query.execute(on)).rows;
+  return { ...row, at };
 }

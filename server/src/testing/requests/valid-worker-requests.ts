@@ -44,7 +44,14 @@ export const validWorkers: Readonly<Record<string, Record<string, unknown>>> = {
   saveWorkersWorkbook: { sort: 'visa', down: 'yes' },
   reportWorkers: { sort: 'visa', state: 'working' },
   eraseWorker: { fullName: 'Ana Marques', archived: true },
-  recordRightToWorkCheck: { method: 'online-share-code', checkedOn: '2025-02-20', checker: 'Carys Bevan' },
+  recordRightToWorkCheck: {
+    method: 'online-share-code',
+    document: 'evisa',
+    checkedOn: '2025-02-20',
+    checker: 'Carys Bevan',
+    expiresOn: '2028-03-16',
+  },
+  listRightToWorkChecks: { standing: 'ends-soon', only: 'gap', search: 'ana' },
 };
 
 /** A sound request of every operation on saved views. */

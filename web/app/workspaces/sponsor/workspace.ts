@@ -60,6 +60,22 @@ export const sponsorPages = [
     title: 'Worker',
   },
   {
+    path: '/dashboard/sponsor/workers/:worker/right-to-work',
+    file: 'workspaces/sponsor/right-to-work/record-check.tsx',
+    title: 'Record a right to work check',
+  },
+  {
+    path: '/dashboard/sponsor/right-to-work',
+    file: 'workspaces/sponsor/right-to-work/right-to-work.tsx',
+    title: 'Right to work',
+    sidebar: { place: 6, icon: 'ShieldCheck', hiddenFrom: ['line-manager'] },
+    palette: {
+      label: 'Right to work checks',
+      words: 'evidence check again excuse share code document held start gap penalty',
+      icon: 'ShieldCheck',
+    },
+  },
+  {
     path: '/dashboard/sponsor/new-worker',
     file: 'workspaces/sponsor/workers/new-worker.tsx',
     title: 'Add a worker',

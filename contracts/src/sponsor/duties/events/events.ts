@@ -137,6 +137,11 @@ const started = z.strictObject({
   kind: z.literal('start'),
   worker,
   startedOn: calendarDay.nullable().describe('Null while the worker has not started.'),
+  withoutCheckBecause: lineOfText('Say why work began without a check.', 300)
+    .optional()
+    .describe(
+      'Needed where no right to work check gives an excuse for the first day: what has happened is recorded, and the gap stays named.',
+    ),
   nation: ofWorker.nation,
   ...correction,
 });

@@ -1,6 +1,6 @@
 import type { WorkerPage, WorkerTerms } from '@portway/contracts/sponsor/workers/worker-page';
 import { calendarDate } from '@portway/rules/kernel';
-import { rightToWorkMethods } from '@portway/rules/right-to-work';
+import { checkedDocuments, rightToWorkMethods } from '@portway/rules/right-to-work';
 import { keepUntil, keptDocuments, payRuleDay } from '@portway/rules/sponsored-worker';
 import { requireCompliance } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
@@ -123,6 +123,14 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
           checkedOn: check.checked_on,
           checker: check.checker_name,
           nextOn: check.next_on,
+          document: documentTitle(check.document),
+          result: check.result,
+          excuse: check.excuse,
+          until: check.excuse_until,
+          gap:
+            check.gap_from === null || check.gap_up_to === null
+              ? null
+              : { from: check.gap_from, upTo: check.gap_up_to },
           by: check.by_name,
         })),
         certificate:
@@ -239,6 +247,12 @@ export function keptOf(
     mayErase: employmentEnd !== null && isOver(records) && isOver(rightToWorkCopy),
     mayEraseSealed: isOver(records),
   };
+}
+
+function documentTitle(document: string | null): string | null {
+  if (document === null) return null;
+  const ofLists = Object.entries(checkedDocuments).find(([id]) => id === document)?.[1].title;
+  return ofLists ?? (document === 'evisa' ? 'eVisa' : null);
 }
 
 function methodTitle(method: string): string {

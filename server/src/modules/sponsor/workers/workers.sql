@@ -37,6 +37,13 @@ create table worker (
   paid_pence bigint,
   required_pence bigint,
   next_check_on date,
+  -- The newest right to work check, and the excuse that it gives: kept by the trigger note_check, for lists. A check of a
+  -- file, whose document is not known, is not judged.
+  last_check_on date,
+  excuse text check (excuse in ('continuous', 'until', 'none', 'not-judged')),
+  excuse_until date,
+  -- Some days stay without an excuse, whatever came later.
+  has_excuse_gap boolean not null default false,
   -- Each record belongs to the organisation of the worker, duty or certificate it is about. A key looks past row-level
   -- security: without the organisation in it, one could hang rows on another organisation's worker, and take its places.
   unique (id, organisation),
@@ -52,6 +59,9 @@ create index worker_of_import on worker (imported_by);
 create index worker_by_visa on worker (organisation, coalesce(visa_ends, 'infinity'::date), id);
 -- For the counts of a list, which read nothing else.
 create index worker_states on worker (organisation, employment_ended_on, sponsorship_ended_on, started_on, manager);
+-- Who has to be checked first comes first; a check without an end last.
+create index worker_by_excuse on worker (organisation, (case excuse when 'continuous' then 'infinity'::date when 'until' then
+  excuse_until else coalesce(excuse_until, '-infinity'::date) end), id);
 create index worker_without_manager on worker (organisation) where manager is null and manager_left_on is not null;
 create index worker_tagged on worker (organisation) where tags <> '{}';
 create unique index worker_reference on worker (organisation, reference) where reference is not null;
@@ -167,6 +177,19 @@ create table right_to_work_check (
   by_name text not null,
   recorded_at timestamptz not null default now(),
   imported_by uuid,
+  -- What was checked, by the ids of the rules; null where a file did not say.
+  document text check (length(document) between 1 and 60),
+  result text not null default 'allowed' check (result in ('allowed', 'refused')),
+  expires_on date,
+  document_expires_on date,
+  notice_on date,
+  national_insurance boolean,
+  weekly_hours smallint check (weekly_hours between 0 and 168),
+  -- The excuse by the rules of the day of the check; null where it was not judged.
+  excuse text check (excuse in ('continuous', 'until', 'none')),
+  excuse_until date,
+  gap_from date,
+  gap_up_to date check (gap_up_to >= gap_from),
   constraint right_to_work_check_worker_fkey foreign key (worker, organisation)
       references worker (id, organisation) on delete cascade,
   constraint right_to_work_check_imported_by_fkey foreign key (imported_by, organisation)
@@ -216,6 +239,30 @@ create function clear_worker_manager() returns trigger
 begin
   update worker set manager = null where organisation = old.organisation and manager = old.account;
   return old;
+end
+$$;
+
+-- The newest check's excuse, kept with the worker.
+create function keep_newest_check(checked uuid) returns void
+  language sql security definer set search_path = public, pg_temp as $$
+  update worker w set
+    last_check_on = newest.checked_on,
+    excuse = case when newest.checked_on is not null then coalesce(newest.excuse, 'not-judged') end,
+    excuse_until = coalesce(newest.excuse_until, case when newest.excuse is null then newest.next_on end),
+    has_excuse_gap = exists (select from right_to_work_check c where c.worker = w.id and c.gap_from is not null)
+  from (select checked) as one
+    left join lateral (
+      select c.checked_on, c.excuse, c.excuse_until, c.next_on from right_to_work_check c
+      where c.worker = one.checked order by c.checked_on desc, c.recorded_at desc limit 1
+    ) as newest on true
+  where w.id = one.checked
+$$;
+
+create function note_check() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform keep_newest_check(coalesce(new.worker, old.worker));
+  return null;
 end
 $$;
 
@@ -361,6 +408,8 @@ create policy sponsor_update on right_to_work_check for update to portway_app
   with check (organisation = my_organisation());
 create policy only_own_name_insert on right_to_work_check as restrictive for insert to portway_app
   with check (current_user <> 'portway_app' or by_account = my_account());
+create trigger note_check after insert or update or delete on right_to_work_check
+  for each row execute function note_check();
 create trigger reject_column_change before update on right_to_work_check for each row when (current_user = 'portway_app')
   execute function reject_column_change('worker', 'organisation');
 

@@ -3,11 +3,17 @@ import { answerRow } from '../../../subjects/document/answer-rows.ts';
 import { documentFile, type NoResult } from '../../../subjects/document/document-file.server.ts';
 import { type DocumentContext, madeFrom, rulesSentence } from '../../../subjects/document/made-from.ts';
 import { type ResultDocument, saying } from '../../../subjects/document/result-document.ts';
+import { type CheckAnswers, needsOf } from '../../../subjects/right-to-work/check-answers.ts';
+import {
+  arrangementOptions,
+  documentGroups,
+  labels,
+  methodOptions,
+  passportOptions,
+} from '../../../subjects/right-to-work/check-words.ts';
 import { dayInWords } from '../../../text/days.ts';
 import { yesOrNo } from '../../../text/questions.ts';
 import type { Route } from './+types/check-file.ts';
-import { type CheckAnswers, needsOf } from './check-answers.ts';
-import { arrangementOptions, documentGroups, labels, methodOptions, passportOptions } from './check-words.ts';
 import { evaluateCheck, lawFieldOf } from './evaluate-check.ts';
 
 /** The result for the same address without `.pdf` or `.csv`, as a file. */

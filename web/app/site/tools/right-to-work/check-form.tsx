@@ -1,3 +1,6 @@
+import type { CheckAnswers } from '../../../subjects/right-to-work/check-answers.ts';
+import { MethodFields } from '../../../subjects/right-to-work/check-fields.tsx';
+import { arrangementOptions, labels, methodOptions } from '../../../subjects/right-to-work/check-words.ts';
 import { yesOrNo } from '../../../text/questions.ts';
 import { AnswerForm, type Submission } from '../../../ui/answer-form.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
@@ -5,11 +8,8 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { fieldsOf } from '../../../ui/fields-of.ts';
 import { FormActions } from '../../../ui/form-actions.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { type CheckAnswers, needsOf } from './check-answers.ts';
-import { arrangementOptions, documentGroups, labels, methodOptions, passportOptions } from './check-words.ts';
 
 interface CheckFormProps {
   answers: CheckAnswers;
@@ -48,20 +48,7 @@ export function CheckForm({ answers, problems, submission }: CheckFormProps) {
         </Revealed>
         <DateField {...field('startsOn')} required />
         <SelectField {...field('method')} options={methodOptions} required />
-        <Revealed when="b" className={column}>
-          <SeenDocument answers={answers} field={field} />
-        </Revealed>
-        <Revealed when="c" className={column}>
-          <DateField {...field('resultExpiresOn')} hint="Leave it empty if the result shows no time limit." />
-          <NumberField {...field('weeklyHoursInTerm')} hint="Of a Student, such as 20." optional />
-        </Revealed>
-        <Revealed when="d" className={column}>
-          <ChoiceField {...field('passport')} options={passportOptions} />
-          <DateField {...field('passportExpiresOn')} hint="The passport has to be in date." />
-        </Revealed>
-        <Revealed when="e" className={column}>
-          <DateField {...field('noticeOn')} hint="Leave it empty while you wait for the notice." />
-        </Revealed>
+        <MethodFields answers={answers} field={field} />
         {answers.method !== 'none' && (
           <>
             <DateField {...field('checkedOn')} required />
@@ -71,28 +58,5 @@ export function CheckForm({ answers, problems, submission }: CheckFormProps) {
         <FormActions ask="Tell me" />
       </RevealGroup>
     </AnswerForm>
-  );
-}
-
-type Field = (name: keyof CheckAnswers) => {
-  name: string;
-  defaultValue: string;
-  error: string | undefined;
-  label: string;
-};
-
-/** The document that was seen, and what it needs beside itself. */
-function SeenDocument({ answers, field }: { answers: CheckAnswers; field: Field }) {
-  const needs = needsOf(answers.document);
-  return (
-    <>
-      <SelectField {...field('document')} options={[]} groups={documentGroups} />
-      {needs.nationalInsurance && <ChoiceField {...field('withNationalInsurance')} options={yesOrNo} />}
-      {needs.lastDay && <DateField {...field('documentExpiresOn')} />}
-      {needs.permission && <DateField {...field('permissionExpiresOn')} />}
-      {needs.notice && (
-        <DateField {...field('documentNoticeOn')} hint="Leave it empty if you have no such notice." />
-      )}
-    </>
   );
 }

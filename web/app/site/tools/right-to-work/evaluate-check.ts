@@ -1,11 +1,16 @@
 import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
 import { recordedIn } from '../../../subjects/document/recorded-in.ts';
+import {
+  type CheckAnswers,
+  excuseFacts,
+  readCheckAnswers,
+  whoFacts,
+} from '../../../subjects/right-to-work/check-answers.ts';
+import type { CheckShown } from '../../../subjects/right-to-work/check-shown.ts';
+import { presentExcuse } from '../../../subjects/right-to-work/present-excuse.ts';
 import { rulesFor } from '../../../text/law-day.ts';
 import { lastChecked } from '../../../text/outcome.ts';
-import { type CheckAnswers, excuseFacts, readCheckAnswers, whoFacts } from './check-answers.ts';
-import type { CheckShown } from './check-shown.ts';
 import { presentCheck } from './present-check.ts';
-import { presentExcuse } from './present-excuse.ts';
 
 /** The result page's data for a query. */
 export function evaluateCheck(query: URLSearchParams, today: CalendarDate) {

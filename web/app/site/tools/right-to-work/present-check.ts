@@ -1,9 +1,9 @@
 import { type CheckFacts, whoChecks } from '@portway/rules/right-to-work';
+import { type CheckShown, penaltiesShown } from '../../../subjects/right-to-work/check-shown.ts';
+import { whoLabel, whoWords } from '../../../subjects/right-to-work/check-words.ts';
 import { withDaysInWords } from '../../../text/days.ts';
 import { noLawInWords } from '../../../text/outcome.ts';
 import { workingSteps } from '../../../text/working-steps.ts';
-import { type CheckShown, penaltiesShown } from './check-shown.ts';
-import { whoLabel, whoWords } from './check-words.ts';
 
 /** Who must check, in words. */
 export function presentCheck(facts: CheckFacts): CheckShown & { readonly isAsked: boolean } {

@@ -3,6 +3,8 @@ import { evaluateInBrowser } from '../../../kit/forms/evaluate-in-browser.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import type { CheckShown } from '../../../subjects/right-to-work/check-shown.ts';
+import { excuseLabel } from '../../../subjects/right-to-work/check-words.ts';
 import { useSubmission } from '../../../ui/answer-form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
@@ -11,8 +13,6 @@ import { Working } from '../../../ui/working.tsx';
 import { Calculator } from '../calculator.tsx';
 import type { Route } from './+types/right-to-work.ts';
 import { CheckForm } from './check-form.tsx';
-import type { CheckShown } from './check-shown.ts';
-import { excuseLabel } from './check-words.ts';
 import { evaluateCheck, lawFieldOf } from './evaluate-check.ts';
 
 export const headers = keepUntilMidnight;

@@ -124,6 +124,16 @@ export function Questions(props: QuestionsProps) {
 function OfKind({ kind, field, facts, places, priorAnswer }: QuestionsProps) {
   const wasAnsweredYes = (name: string) => priorAnswer(name) === 'true';
   switch (kind) {
+    case 'start':
+      return (
+        <TextField
+          {...field('withoutCheckBecause')}
+          label="Why did work begin without a right to work check?"
+          hint="Only if no check gives an excuse for the first day. The gap stays on record, and a later check does not change it."
+          optional
+          defaultValue={priorAnswer('withoutCheckBecause')}
+        />
+      );
     case 'absence':
       return <AbsenceQuestions field={field} />;
     case 'pay':

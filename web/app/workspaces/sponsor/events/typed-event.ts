@@ -15,7 +15,13 @@ function answersOf(values: FormValues, workers: readonly string[]) {
   const ofWorker = { kind, worker, happenedOn, ...(nation && { nation }) };
   switch (kind) {
     case 'start':
-      return { kind, worker, startedOn: happenedOn === '' ? null : happenedOn, ...(nation && { nation }) };
+      return {
+        kind,
+        worker,
+        startedOn: happenedOn === '' ? null : happenedOn,
+        ...(values.withoutCheckBecause && { withoutCheckBecause: values.withoutCheckBecause }),
+        ...(nation && { nation }),
+      };
     case 'pay':
       return {
         ...ofWorker,

@@ -1,22 +1,26 @@
-import { calendarDate } from '@portway/rules/kernel';
-import { rightToWorkMethods, rightToWorkSteps } from '@portway/rules/right-to-work';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { dayInWords } from '../../../text/days.ts';
-import { workingSteps } from '../../../text/working-steps.ts';
-import { DateField } from '../../../ui/date-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { Working } from '../../../ui/working.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { FactLines, type PanelProps } from './worker-panels.tsx';
 
 /** Right to work checks that colleagues made: we check nobody. */
 export function ChecksPanel({ worker, today }: PanelProps) {
-  const { checks, may, sees } = worker;
+  const { id, checks, may, sees, facts, state } = worker;
   if (sees === 'team') return null;
   const [newest] = checks;
+  const gaps = checks.flatMap(({ gap }) => (gap === null ? [] : [gap]));
+  const hasBegun = facts.startedOn !== null && facts.startedOn <= today;
+  const givesExcuse = newest !== undefined && newest.excuse !== 'none' && (newest.until ?? today) >= today;
   return (
     <Panel title="Right to work check">
+      {!hasBegun && !givesExcuse && state !== 'left' && (
+        <Notice kind="warning" title="The planned start is held" className="mb-3">
+          {newest === undefined
+            ? 'No check is on record. An owner cannot lift this; a check can.'
+            : 'The newest check gives no excuse. An owner cannot lift this; another check can.'}
+        </Notice>
+      )}
       {newest === undefined ? (
         <p className="text-15 text-ink-2">
           None is on record. Portway checks nobody: you record your own check.
@@ -24,7 +28,9 @@ export function ChecksPanel({ worker, today }: PanelProps) {
       ) : (
         <FactLines
           facts={[
+            ['Excuse', excuseWords(newest)],
             ['How', newest.title],
+            ['Of', newest.document],
             ['On', dayInWords(newest.checkedOn)],
             ['By', newest.checker],
             ['Check again by', newest.nextOn && dayInWords(newest.nextOn)],
@@ -32,41 +38,25 @@ export function ChecksPanel({ worker, today }: PanelProps) {
           ]}
         />
       )}
+      {gaps.map(({ from, upTo }) => (
+        <p key={from} className="mt-3 text-15">
+          Without an excuse from {dayInWords(from)} up to the check on {dayInWords(upTo)}. No later check
+          changes that.
+        </p>
+      ))}
       {may === 'record' && (
         <div className="mt-3">
-          <FormDialog
-            button="Record a check"
-            look="outline"
-            title="Record a right to work check"
-            intent="check"
-          >
-            {(field) => (
-              <>
-                <SelectField
-                  {...field('method')}
-                  label="How it was made"
-                  defaultValue="online-share-code"
-                  options={Object.entries(rightToWorkMethods).map(([value, label]) => ({ value, label }))}
-                />
-                <Working
-                  title="What each way needs, and how long it protects"
-                  steps={workingSteps(rightToWorkSteps(calendarDate(today)))}
-                  open={false}
-                />
-                <DateField {...field('checkedOn')} label="Day of the check" defaultValue={today} />
-                <TextField {...field('checker')} label="Who made it" autoComplete="off" defaultValue="" />
-                <DateField
-                  {...field('nextOn')}
-                  label="Check again by"
-                  hint="Where the permission has an end."
-                  optional
-                  defaultValue={worker.facts.visaEnds ?? ''}
-                />
-              </>
-            )}
-          </FormDialog>
+          <LinkButton look="outline" to={`/dashboard/sponsor/workers/${id}/right-to-work`}>
+            Record a check
+          </LinkButton>
         </div>
       )}
     </Panel>
   );
+}
+
+function excuseWords({ excuse, until }: PanelProps['worker']['checks'][number]): string {
+  if (excuse === 'none') return 'None';
+  if (excuse === 'continuous') return 'Without an end';
+  return until === null ? 'Not judged: the document is not on record' : `To ${dayInWords(until)}`;
 }

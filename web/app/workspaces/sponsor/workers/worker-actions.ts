@@ -5,7 +5,6 @@ import {
 } from '@portway/contracts/sponsor/workers/worker-changes';
 import {
   endAbsenceOperation,
-  recordRightToWorkOperation,
   saveWorkerTermsOperation,
 } from '@portway/contracts/sponsor/workers/worker-records';
 import { saveSealedOperation, showSealedOperation } from '@portway/contracts/sponsor/workers/worker-sealed';
@@ -82,17 +81,6 @@ export async function workerAction(request: Request, id: string) {
         return submit(endAbsenceOperation, { absence: values.absence, lastDay: values.lastDay }, on);
       case 'still-away':
         return submit(endAbsenceOperation, { absence: values.absence, lastDay: null }, on);
-      case 'check':
-        return submit(
-          recordRightToWorkOperation,
-          {
-            method: values.method,
-            checkedOn: values.checkedOn,
-            checker: values.checker,
-            nextOn: values.nextOn || null,
-          },
-          on,
-        );
       case 'look':
         return submit(showSealedOperation, undefined, on);
       case 'seal':

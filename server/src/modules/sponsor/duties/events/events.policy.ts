@@ -15,6 +15,16 @@ export function requireSoundDay(
     refuse('before-certificate', `This is before the certificate begins, on ${certificateStart}.`, field);
 }
 
+/** A first day without an excuse is recorded with a reason; nobody waives it, an owner neither. */
+export function requireReasonWithoutCheck(hasExcuse: boolean, because: string | undefined): void {
+  if (hasExcuse || because !== undefined) return;
+  refuse(
+    'no-excuse',
+    'No right to work check gives an excuse for this first day. Record the check first, or say why work began without one.',
+    'withoutCheckBecause',
+  );
+}
+
 export function requireNew(
   same: { readonly by_name: string; readonly recorded_at: Date } | undefined,
   field: string,

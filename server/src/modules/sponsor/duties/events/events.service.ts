@@ -22,6 +22,7 @@ import {
   requireKnownCode,
   requireNew,
   requireReason,
+  requireReasonWithoutCheck,
   requireSoundDay,
   requireWorkers,
 } from './events.policy.ts';
@@ -153,6 +154,11 @@ export function sponsorEventsService(deps: Deps) {
       const certificateStart =
         facts.kind === 'start' || isHistory ? null : (worker?.certificateStart ?? null);
       requireSoundDay(happenedOn, { today: today(), certificateStart, field });
+      if (facts.kind === 'start' && facts.startedOn !== null)
+        requireReasonWithoutCheck(
+          await workers.hasExcuse(transaction, facts.worker, happenedOn),
+          facts.withoutCheckBecause,
+        );
       const about = { organisation, worker: worker?.id ?? null, kind: facts.kind, happened_on: happenedOn };
       await repository.lock(transaction, about);
       const corrects = facts.corrects ?? null;

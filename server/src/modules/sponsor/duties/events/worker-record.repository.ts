@@ -25,6 +25,20 @@ export interface WorkerRecord {
 const numberOrNull = (value: string | number | null) => (value === null ? null : Number(value));
 
 export const workerRecordRepository = {
+  /** Whether a check made by then gives an excuse for a day; one that was not judged is taken as made. */
+  async hasExcuse(on: On, worker: string, day: string): Promise<boolean> {
+    const check = await on
+      .selectFrom('right_to_work_check')
+      .select('id')
+      .where('worker', '=', worker)
+      .where('checked_on', '<=', day)
+      .where(({ or, eb }) =>
+        or([eb('excuse', 'is', null), eb('excuse', '=', 'continuous'), eb('excuse_until', '>=', day)]),
+      )
+      .limit(1)
+      .executeTakeFirst();
+    return check !== undefined;
+  },
   /** Those of the organisation that the caller may see, with the terms of a day. */
   async find(on: On, query: { organisation: string; workers: readonly string[]; day: string }) {
     if (query.workers.length === 0) return [];

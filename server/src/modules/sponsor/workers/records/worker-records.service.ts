@@ -14,6 +14,7 @@ import type { WorkerWrites } from '../worker-writes.service.ts';
 import { refuseField, requireLastDay, requireSoundAbsence, requireSoundCheck } from '../workers.policy.ts';
 import type { StoredWorker, WorkersRepository } from '../workers.repository.ts';
 import type { WorkerCheck } from '../workers.service.ts';
+import { judgedCheck } from './judged-check.presenter.ts';
 
 interface Confirmation {
   readonly message: string;
@@ -119,27 +120,44 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
     async recordCheck(
       requestContext: RequestContext,
       id: string,
-      { method, checkedOn, checker, nextOn = null }: RequestOf<typeof recordRightToWorkOperation>,
+      check: RequestOf<typeof recordRightToWorkOperation>,
     ): Promise<Confirmation> {
       const { transaction, caller } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
       const row = await findWorker(requestContext, organisation, id);
+      const { method, checkedOn, checker, nextOn = null, document = null, result } = check;
       requireSoundCheck({ checkedOn, nextOn }, today());
       const recordedChecks = await repository.checks(transaction, id);
       if (recordedChecks.some((other) => other.checked_on === checkedOn && other.method === method))
         refuseField('checkedOn', 'This check is on record already.');
+      const { missing: notGiven, checkAgainBy, because, ...judged } = judgedCheck(check, row, recordedChecks);
+      for (const fact of notGiven) refuseField(fact, neededDays[fact] ?? 'Enter this day.');
       await repository.addCheck(transaction, {
         id: randomUUID(),
         worker: id,
         organisation,
-        ...{ method, checked_on: checkedOn, checker_name: checker, next_on: nextOn },
+        ...{ method, document, result, checked_on: checkedOn, checker_name: checker },
+        next_on: judged.excuse === null ? nextOn : checkAgainBy,
+        expires_on: check.expiresOn ?? null,
+        document_expires_on: check.documentExpiresOn ?? null,
+        notice_on: check.noticeOn ?? null,
+        national_insurance: check.withNationalInsurance ?? null,
+        weekly_hours: check.weeklyHoursInTerm ?? null,
+        ...judged,
         ...byOf(requestContext),
       });
       await checkWorker(requestContext, row);
-      return { message: 'The check is recorded.' };
+      const words = judged.excuse === 'none' ? `It gives no excuse. ${because}` : '';
+      return { message: `The check is recorded. ${words}`.trim() };
     },
   };
 }
+
+const neededDays: Readonly<Record<string, string>> = {
+  expiresOn: 'Enter the last day of the permission.',
+  documentExpiresOn: 'Enter the last day of the passport.',
+  noticeOn: 'Enter the day in the notice.',
+};
 
 export type WorkerRecords = ReturnType<typeof workerRecordsService>;
 

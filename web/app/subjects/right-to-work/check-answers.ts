@@ -2,8 +2,8 @@ import { rightToWorkOperation } from '@portway/contracts/law/calculators/right-t
 import { whoChecksOperation } from '@portway/contracts/law/calculators/who-checks';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { arrangements, checkedDocuments, type DocumentList } from '@portway/rules/right-to-work';
-import { answersIn } from '../../../kit/forms/answers-in.ts';
-import { problemsOf } from '../../../text/problems.ts';
+import { answersIn } from '../../kit/forms/answers-in.ts';
+import { problemsOf } from '../../text/problems.ts';
 import { engagementOf } from './check-words.ts';
 
 /** Initial values of the form. */

@@ -1,5 +1,5 @@
-import { inShortPounds } from '../../../text/money.ts';
-import type { WorkingStepShown } from '../../../text/working-steps.ts';
+import { inShortPounds } from '../../text/money.ts';
+import type { WorkingStepShown } from '../../text/working-steps.ts';
 
 /** A result as shown. */
 export interface CheckShown {

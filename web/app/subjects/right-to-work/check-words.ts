@@ -5,7 +5,7 @@ import {
   type Engagement,
   type WhoChecks,
 } from '@portway/rules/right-to-work';
-import type { Option, OptionGroup } from '../../../ui/select-field.tsx';
+import type { Option, OptionGroup } from '../../ui/select-field.tsx';
 import type { CheckAnswers } from './check-answers.ts';
 
 /** Labels of the questions, in the form and in documents. */

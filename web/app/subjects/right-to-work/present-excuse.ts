@@ -1,7 +1,7 @@
 import { type ExcuseFacts, type StatutoryExcuse, statutoryExcuse } from '@portway/rules/right-to-work';
-import { dayInWords, withDaysInWords } from '../../../text/days.ts';
-import { noLawInWords } from '../../../text/outcome.ts';
-import { workingSteps } from '../../../text/working-steps.ts';
+import { dayInWords, withDaysInWords } from '../../text/days.ts';
+import { noLawInWords } from '../../text/outcome.ts';
+import { workingSteps } from '../../text/working-steps.ts';
 import { type CheckShown, penaltiesShown, sameForEverybody } from './check-shown.ts';
 import { excuseLabel, labels } from './check-words.ts';
 

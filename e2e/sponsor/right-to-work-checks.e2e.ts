@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { axeViolations } from '../support/pages/axe-violations.ts';
+import { goTo, keepToken, panel } from '../support/people/behind-log-in.ts';
+import { openSponsor } from '../support/people/officer.ts';
+import { holdLicence } from '../support/people/sponsor-records.ts';
+import { daysAgo } from '../support/register.ts';
+import { expect, test } from '../test.ts';
+
+const withId = z.object({ id: z.string() });
+
+test('a held start: a card by hand gives no excuse, a share code does, and a first day without one keeps its gap', async ({
+  page,
+}) => {
+  const owner = await openSponsor(page.request, 'Northgate Systems');
+  await holdLicence(owner.api);
+  await owner.api.post('/api/sponsor/workers', { fullName: 'Ana Marques', route: 'skilled-worker' });
+  await keepToken(page, owner.token);
+
+  await test.step('the list says that the planned start is held', async () => {
+    await goTo(page, '/dashboard/sponsor/right-to-work');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One worker has no check that stands');
+    await expect(page.getByRole('main')).toContainText('One planned start is held');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Record a check of Ana Marques' }).click();
+  });
+
+  const ticket = page.getByRole('region', { name: 'Is there an excuse against a penalty?' });
+  await test.step('the answer follows the form', async () => {
+    await expect(ticket).toContainText('Answer the form');
+    await page.getByText('Yes', { exact: true }).first().click();
+    await page
+      .getByLabel('How was the check made?')
+      .selectOption({ label: 'Original document, seen with the person present' });
+    await page.getByLabel('Which document did you see?').selectOption('Biometric residence permit or card');
+    await expect(ticket).toContainText('Ask for a share code');
+    await expect(ticket).toContainText('held');
+    expect(await axeViolations(page)).toEqual([]);
+    await page
+      .getByLabel('How was the check made?')
+      .selectOption({ label: 'Home Office online service, with a share code' });
+    await page.getByLabel('Last day of the permission, as the result shows it').fill('2031-02-14');
+    await expect(ticket).toContainText('Yes, to 14 February 2031');
+    await expect(ticket).toContainText('not held');
+  });
+
+  await test.step('it is recorded, and asked again by its day', async () => {
+    await page.getByRole('button', { name: 'Record the check' }).click();
+    await expect(panel(page, 'Right to work check')).toContainText('To 14 February 2031');
+    await expect(panel(page, 'Right to work check')).not.toContainText('held');
+  });
+
+  await test.step('a first day without an excuse asks for its reason', async () => {
+    const ben = withId.parse(
+      await owner.api.post('/api/sponsor/workers', { fullName: 'Ben Adeyemi', route: 'skilled-worker' }),
+    ).id;
+    await goTo(page, `/dashboard/sponsor/happened?worker=${ben}&what=start`);
+    await page.getByLabel('First day at work').fill(daysAgo(2));
+    await page.getByRole('button', { name: 'See what follows' }).click();
+    await page.getByRole('button', { name: 'Record it' }).click();
+    await expect(page.getByRole('main')).toContainText(
+      'Record the check first, or say why work began without one.',
+    );
+    await page.getByLabel(/^Why did work begin without/).fill('The check was forgotten.');
+    await page.getByRole('button', { name: 'See what follows' }).click();
+    await page.getByRole('button', { name: 'Record it' }).click();
+    await page.waitForURL(/\/workers\/[0-9a-f-]{36}$/);
+    await goTo(page, '/dashboard/sponsor/right-to-work?standing=no-check');
+    await expect(page.getByRole('main')).toContainText('Ben Adeyemi');
+  });
+});

@@ -1,0 +1,47 @@
+import { submit } from '@portway/contracts/client';
+import { recordRightToWorkOperation } from '@portway/contracts/sponsor/workers/worker-records';
+import type { CalendarDate } from '@portway/rules/kernel';
+import { readAction } from '../../../kit/forms/read-action.ts';
+import {
+  type CheckAnswers,
+  excuseFacts,
+  readCheckAnswers,
+} from '../../../subjects/right-to-work/check-answers.ts';
+
+/** The answers of the form as they stand. */
+export function checkTyped(form: FormData, today: CalendarDate): CheckAnswers {
+  const query = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === 'string') query.set(name, value);
+  return readCheckAnswers(query, today);
+}
+
+/** Records the check of a worker; errors of the API stand at the fields of the form. */
+export async function recordCheckAction(
+  request: Request,
+  { id, today }: { id: string; today: CalendarDate },
+) {
+  const { values, callApi } = await readAction(request);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  const { facts, problems, fields } = excuseFacts(checkTyped(form, today));
+  const {
+    engagement: _,
+    startsOn: __,
+    arrangedOn: ___,
+    previousPermissionEnds: ____,
+    ...check
+  } = facts ?? {};
+  const state = await callApi((me) =>
+    submit(
+      recordRightToWorkOperation,
+      { ...check, checker: values.checker, result: values.result },
+      { ...me, parameters: { id } },
+    ),
+  );
+  const byField = Object.entries(state.fieldErrors).map(([name, words]) => [
+    fields[name]?.field ?? name,
+    words,
+  ]);
+  const own = problems.map(({ name, message }) => [name, message]);
+  return { ...state, fieldErrors: Object.fromEntries([...byField, ...own]) };
+}
