@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { axeViolations } from '../support/pages/axe-violations.ts';
-import { goTo, keepToken, panel } from '../support/people/behind-log-in.ts';
+import { goTo, keepToken, panel, refusals } from '../support/people/behind-log-in.ts';
 import { openSponsor } from '../support/people/officer.ts';
 import { holdLicence } from '../support/people/sponsor-records.ts';
 import { daysAgo } from '../support/register.ts';
@@ -10,7 +10,9 @@ const withId = z.object({ id: z.string() });
 
 test('a held start: a card by hand gives no excuse, a share code does, and a first day without one keeps its gap', async ({
   page,
+  complaints,
 }) => {
+  complaints.expect(refusals);
   const owner = await openSponsor(page.request, 'Northgate Systems');
   await holdLicence(owner.api);
   await owner.api.post('/api/sponsor/workers', { fullName: 'Ana Marques', route: 'skilled-worker' });
@@ -27,7 +29,10 @@ test('a held start: a card by hand gives no excuse, a share code does, and a fir
   const ticket = page.getByRole('region', { name: 'Is there an excuse against a penalty?' });
   await test.step('the answer follows the form', async () => {
     await expect(ticket).toContainText('Answer the form');
-    await page.getByText('Yes', { exact: true }).first().click();
+    await page
+      .getByRole('group', { name: 'May this person do the work?' })
+      .getByRole('radio', { name: 'Yes' })
+      .check();
     await page
       .getByLabel('How was the check made?')
       .selectOption({ label: 'Original document, seen with the person present' });
@@ -63,7 +68,7 @@ test('a held start: a card by hand gives no excuse, a share code does, and a fir
     await page.getByLabel(/^Why did work begin without/).fill('The check was forgotten.');
     await page.getByRole('button', { name: 'See what follows' }).click();
     await page.getByRole('button', { name: 'Record it' }).click();
-    await page.waitForURL(/\/workers\/[0-9a-f-]{36}$/);
+    await page.waitForURL(/\/dashboard\/sponsor\/(workers|duties)\//);
     await goTo(page, '/dashboard/sponsor/right-to-work?standing=no-check');
     await expect(page.getByRole('main')).toContainText('Ben Adeyemi');
   });
