@@ -69,7 +69,7 @@ test('a held start: a card by hand gives no excuse, a share code does, and a fir
     await page.getByRole('button', { name: 'See what follows' }).click();
     await page.getByRole('button', { name: 'Record it' }).click();
     await page.waitForURL(/\/dashboard\/sponsor\/(workers|duties)\//);
-    await goTo(page, '/dashboard/sponsor/right-to-work?standing=no-check');
+    await goTo(page, '/dashboard/sponsor/right-to-work?status=no-check');
     await expect(page.getByRole('main')).toContainText('Ben Adeyemi');
   });
 });

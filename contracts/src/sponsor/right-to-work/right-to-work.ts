@@ -6,15 +6,8 @@ import { defineOperation } from '../../operation.ts';
 import { workerStates } from '../workers/worker-facts.ts';
 
 /** How a worker stands with right to work checks on a day; each worker has one of these. */
-export const checkStandings = [
-  'no-check',
-  'no-excuse',
-  'ended',
-  'ends-soon',
-  'not-judged',
-  'stands',
-] as const;
-export type CheckStanding = (typeof checkStandings)[number];
+export const checkStatuses = ['no-check', 'no-excuse', 'ended', 'ends-soon', 'not-judged', 'stands'] as const;
+export type CheckStatus = (typeof checkStatuses)[number];
 
 /** An excuse that ends within so many days ends soon: our own practice, not law. */
 export const endsSoonDays = 90;
@@ -26,7 +19,7 @@ const checkedWorker = z
     reference: z.string().nullable(),
     state: z.enum(workerStates),
     startedOn: z.string().nullable(),
-    standing: z.enum(checkStandings),
+    status: z.enum(checkStatuses),
     lastCheckOn: z.string().nullable().describe('The day of the newest check.'),
     until: z
       .string()
@@ -48,12 +41,13 @@ export const listChecksOperation = defineOperation({
   path: '/api/sponsor/right-to-work',
   tag: 'Sponsored workers',
   access: forAllWorkers,
-  summary: 'How every worker stands with right to work checks, whoever has to be checked first coming first.',
+  summary:
+    'How every worker stands with right to work checks: people who have to be checked first come first.',
   description:
     'Workers who have left are not in it. `not-judged` is a check whose document is not on record, such as one of a file.',
   request: z
     .strictObject({
-      standing: z.enum(checkStandings).optional().describe('Workers who stand so alone.'),
+      status: z.enum(checkStatuses).optional().describe('Workers who stand so alone.'),
       only: z
         .enum(['held', 'gap'])
         .optional()
@@ -67,7 +61,7 @@ export const listChecksOperation = defineOperation({
       today: z.string(),
       workers: z.array(checkedWorker),
       next: nextPage,
-      counts: z.record(z.enum(checkStandings), z.int()).describe('Of everyone that the search finds.'),
+      counts: z.record(z.enum(checkStatuses), z.int()).describe('Of everyone that the search finds.'),
       held: z.int(),
       gaps: z.int(),
     })

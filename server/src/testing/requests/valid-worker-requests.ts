@@ -51,7 +51,7 @@ export const validWorkers: Readonly<Record<string, Record<string, unknown>>> = {
     checker: 'Carys Bevan',
     expiresOn: '2028-03-16',
   },
-  listRightToWorkChecks: { standing: 'ends-soon', only: 'gap', search: 'ana' },
+  listRightToWorkChecks: { status: 'ends-soon', only: 'gap', search: 'ana' },
 };
 
 /** A sound request of every operation on saved views. */

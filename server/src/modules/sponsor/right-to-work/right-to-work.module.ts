@@ -1,3 +1,4 @@
+import { endsSoonDays } from '@portway/contracts/sponsor/right-to-work/right-to-work';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import { rightToWorkRepository } from './right-to-work.repository.ts';
@@ -14,6 +15,7 @@ export function rightToWorkModule(
   const rightToWork = rightToWorkService({
     repository: rightToWorkRepository,
     pageSize: checksPerPage,
+    soonDays: endsSoonDays,
     today,
   });
   return { service: undefined, routes: (api) => rightToWorkRoutes(api, { ...signedIn, rightToWork }) };

@@ -11,18 +11,18 @@ export interface ChecksOn {
 }
 
 export interface ChecksFilter {
-  readonly standing?: string | undefined;
+  readonly status?: string | undefined;
   readonly only?: 'held' | 'gap' | undefined;
   readonly search?: string | undefined;
 }
 
-export interface StoredStanding {
+export interface CheckedWorkerRow {
   readonly id: string;
   readonly full_name: string;
   readonly reference: string | null;
   readonly state: 'not-started' | 'working' | 'sponsorship-ended';
   readonly started_on: string | null;
-  readonly standing: 'no-check' | 'no-excuse' | 'ended' | 'ends-soon' | 'not-judged' | 'stands';
+  readonly status: 'no-check' | 'no-excuse' | 'ended' | 'ends-soon' | 'not-judged' | 'stands';
   readonly last_check_on: string | null;
   readonly excuse_until: string | null;
   readonly has_excuse_gap: boolean;
@@ -33,7 +33,7 @@ export interface StoredStanding {
 const urgency = sql`(case w.excuse when 'continuous' then 'infinity'::date when 'until' then
   w.excuse_until else coalesce(w.excuse_until, '-infinity'::date) end)`;
 
-const standingOn = ({ today, soon }: ChecksOn) => sql<StoredStanding['standing']>`case
+const statusOn = ({ today, soon }: ChecksOn) => sql<CheckedWorkerRow['status']>`case
   when w.last_check_on is null then 'no-check'
   when w.excuse = 'none' then 'no-excuse'
   when w.excuse_until < ${today}::date then 'ended'
@@ -65,12 +65,12 @@ export const rightToWorkRepository = {
       readonly max: number;
       readonly after?: { readonly key: string; readonly id: string } | undefined;
     },
-  ): Promise<readonly StoredStanding[]> {
+  ): Promise<readonly CheckedWorkerRow[]> {
     const follows =
       after === undefined ? sql`true` : sql`(${urgency}, w.id) > (${after.key}::date, ${after.id}::uuid)`;
-    const { rows } = await sql<StoredStanding>`
+    const { rows } = await sql<CheckedWorkerRow>`
       select w.id, w.full_name, w.reference, w.started_on, w.last_check_on, w.excuse_until, w.has_excuse_gap,
-        ${standingOn(where)} as standing, ${heldOn(where)} as is_held,
+        ${statusOn(where)} as status, ${heldOn(where)} as is_held,
         case when w.sponsorship_ended_on <= ${where.today}::date then 'sponsorship-ended'
           when w.started_on <= ${where.today}::date then 'working' else 'not-started' end as state
       from worker w where ${foundBy(where, filter)} and ${follows}
@@ -80,12 +80,12 @@ export const rightToWorkRepository = {
   /** Of everyone that the search finds. */
   async counts(on: On, where: ChecksOn, search: string | undefined) {
     const { rows } = await sql<{
-      standing: StoredStanding['standing'];
+      status: CheckedWorkerRow['status'];
       count: number;
       held: number;
       gaps: number;
     }>`
-      select ${standingOn(where)} as standing, count(*)::int as count,
+      select ${statusOn(where)} as status, count(*)::int as count,
         (count(*) filter (where ${heldOn(where)}))::int as held, (count(*) filter (where w.has_excuse_gap))::int as gaps
       from worker w where ${foundBy(where, { search })} group by 1`.execute(on);
     return rows;
@@ -94,12 +94,12 @@ export const rightToWorkRepository = {
 
 export type RightToWorkRepository = typeof rightToWorkRepository;
 
-function foundBy(where: ChecksOn, { standing, only, search = '' }: ChecksFilter): RawBuilder<SqlBool> {
+function foundBy(where: ChecksOn, { status, only, search = '' }: ChecksFilter): RawBuilder<SqlBool> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const conditions = [
     sql`w.organisation = ${where.organisation}`,
     sql`coalesce(w.employment_ended_on > ${where.today}::date, true)`,
-    ...(standing === undefined ? [] : [sql`${standingOn(where)} = ${standing}`]),
+    ...(status === undefined ? [] : [sql`${statusOn(where)} = ${status}`]),
     ...(only === 'held' ? [heldOn(where)] : []),
     ...(only === 'gap' ? [sql`w.has_excuse_gap`] : []),
     ...words.map((word) => sql`position(${word} in lower(concat_ws(' ', w.full_name, w.reference))) > 0`),

@@ -1,17 +1,16 @@
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
-import {
-  endsSoonDays,
-  type listChecksOperation,
-} from '@portway/contracts/sponsor/right-to-work/right-to-work';
+import type { listChecksOperation } from '@portway/contracts/sponsor/right-to-work/right-to-work';
 import { addDays, calendarDate } from '@portway/rules/kernel';
 import { requireCompliance } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import type { RightToWorkRepository, StoredStanding } from './right-to-work.repository.ts';
+import type { CheckedWorkerRow, RightToWorkRepository } from './right-to-work.repository.ts';
 
 interface Deps {
   readonly repository: RightToWorkRepository;
   readonly pageSize: number;
+  /** An excuse that ends within so many days ends soon. */
+  readonly soonDays: number;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
 }
@@ -19,7 +18,7 @@ interface Deps {
 const whoReadsChecks = ['officer', 'viewer', 'adviser'] as const;
 
 /** How an organisation stands with right to work checks. */
-export function rightToWorkService({ repository, pageSize, today }: Deps) {
+export function rightToWorkService({ repository, pageSize, soonDays, today }: Deps) {
   async function lastOf({ transaction }: RequestContext, organisation: string, after: string | undefined) {
     if (after === undefined) return undefined;
     const key = await repository.keyOf(transaction, organisation, after);
@@ -35,13 +34,13 @@ export function rightToWorkService({ repository, pageSize, today }: Deps) {
       const { transaction, caller } = requestContext;
       const { id: organisation } = requireCompliance(caller, whoReadsChecks);
       const day = calendarDate(today());
-      const where = { organisation, today: day, soon: addDays(day, endsSoonDays) };
+      const where = { organisation, today: day, soon: addDays(day, soonDays) };
       const after = await lastOf(requestContext, organisation, position);
       const rows = await repository.page(transaction, where, { ...filter, after, max: pageSize + 1 });
       const page = rows.slice(0, pageSize);
       const counts = await repository.counts(transaction, where, filter.search);
-      const countOf = (standing: StoredStanding['standing']) =>
-        counts.find((row) => row.standing === standing)?.count ?? 0;
+      const countOf = (status: CheckedWorkerRow['status']) =>
+        counts.find((row) => row.status === status)?.count ?? 0;
       return {
         today: day,
         workers: page.map(checkedWorker),
@@ -63,13 +62,13 @@ export function rightToWorkService({ repository, pageSize, today }: Deps) {
 
 export type RightToWork = ReturnType<typeof rightToWorkService>;
 
-const checkedWorker = (row: StoredStanding) => ({
+const checkedWorker = (row: CheckedWorkerRow) => ({
   id: row.id,
   fullName: row.full_name,
   reference: row.reference,
   state: row.state,
   startedOn: row.started_on,
-  standing: row.standing,
+  status: row.status,
   lastCheckOn: row.last_check_on,
   until: row.excuse_until,
   hasGap: row.has_excuse_gap,

@@ -37,7 +37,7 @@ describe('right to work checks of a sponsor', () => {
       { document: 'eVisa', excuse: 'until', until: '2028-03-16', nextOn: '2028-03-16', gap: null },
     ]);
     expect((await list('?search=ana+marques')).workers).toMatchObject([
-      { fullName: 'Ana Marques', standing: 'stands', until: '2028-03-16', hasGap: false, isHeld: false },
+      { fullName: 'Ana Marques', status: 'stands', until: '2028-03-16', hasGap: false, isHeld: false },
     ]);
   });
 
@@ -70,16 +70,16 @@ describe('right to work checks of a sponsor', () => {
   it('a refusal is recorded, gives no excuse, and holds a start to come', async () => {
     const dana = await addWorker({ fullName: 'Dana Fox', startedOn: null });
     const before = await list('?search=dana');
-    expect(before).toMatchObject({ workers: [{ standing: 'no-check', isHeld: true }], held: 1 });
+    expect(before).toMatchObject({ workers: [{ status: 'no-check', isHeld: true }], held: 1 });
     const answer = await record(dana, { checkedOn: '2025-02-28', result: 'refused' });
     expect(answer).toMatchObject({ status: 200, body: { message: expect.stringContaining('no excuse') } });
     expect(await newest(dana)).toMatchObject([{ result: 'refused', excuse: 'none', until: null }]);
     expect(await list('?search=dana&only=held')).toMatchObject({
-      workers: [{ standing: 'no-excuse', isHeld: true }],
+      workers: [{ status: 'no-excuse', isHeld: true }],
     });
     await record(dana, { checkedOn: '2025-03-01', expiresOn: '2030-01-31' });
     expect(await list('?search=dana')).toMatchObject({
-      workers: [{ standing: 'stands', isHeld: false }],
+      workers: [{ status: 'stands', isHeld: false }],
       held: 0,
     });
   });
@@ -91,7 +91,7 @@ describe('right to work checks of a sponsor', () => {
     });
     expect(await newest(finn)).toMatchObject([{ document: null, excuse: null, nextOn: '2031-01-31' }]);
     expect((await list('?search=finn')).workers).toMatchObject([
-      { standing: 'not-judged', until: '2031-01-31', isHeld: false },
+      { status: 'not-judged', until: '2031-01-31', isHeld: false },
     ]);
   });
 

@@ -13,6 +13,7 @@ import { workerSheetService } from './export/worker-sheet.service.ts';
 import { workersExportRepository } from './export/workers-export.repository.ts';
 import { workersExportService } from './export/workers-export.service.ts';
 import { absenceConclusionService } from './records/absence-conclusion.service.ts';
+import { judgedCheck } from './records/judged-check.service.ts';
 import { type WorkerRecording, workerRecording } from './records/worker-record.service.ts';
 import { whoRecordsEvents, workerRecordsService } from './records/worker-records.service.ts';
 import { workerSealedRepository } from './sealed/worker-sealed.repository.ts';
@@ -72,7 +73,7 @@ export function workersModule(
     pageSize: workersPerPage,
     today,
   });
-  const records = workerRecordsService({ repository, writes, check, today });
+  const records = workerRecordsService({ repository, writes, check, judgeCheck: judgedCheck, today });
   const absences = absenceConclusionService({ repository, whoRecords: whoRecordsEvents, today });
   const sealed = workerSealedService({
     repository: workerSealedRepository,

@@ -165,40 +165,6 @@ create index worker_absence_at on worker_absence (organisation, first_day desc);
 create index worker_absence_by on worker_absence (by_account);
 create index worker_absence_import on worker_absence (imported_by);
 
-create table right_to_work_check (
-  id uuid primary key,
-  worker uuid not null,
-  organisation uuid not null references organisation on delete cascade,
-  method text not null check (length(method) between 1 and 60),
-  checked_on date not null,
-  checker_name text not null check (length(checker_name) between 1 and 200),
-  next_on date,
-  by_account uuid references account on delete set null,
-  by_name text not null,
-  recorded_at timestamptz not null default now(),
-  imported_by uuid,
-  -- What was checked, by the ids of the rules; null where a file did not say.
-  document text check (length(document) between 1 and 60),
-  result text not null default 'allowed' check (result in ('allowed', 'refused')),
-  expires_on date,
-  document_expires_on date,
-  notice_on date,
-  national_insurance boolean,
-  weekly_hours smallint check (weekly_hours between 0 and 168),
-  -- The excuse by the rules of the day of the check; null where it was not judged.
-  excuse text check (excuse in ('continuous', 'until', 'none')),
-  excuse_until date,
-  gap_from date,
-  gap_up_to date check (gap_up_to >= gap_from),
-  constraint right_to_work_check_worker_fkey foreign key (worker, organisation)
-      references worker (id, organisation) on delete cascade,
-  constraint right_to_work_check_imported_by_fkey foreign key (imported_by, organisation)
-      references worker_import (id, organisation) on delete set null (imported_by)
-);
-create index right_to_work_check_import on right_to_work_check (imported_by);
-create index right_to_work_check_of on right_to_work_check (worker, checked_on desc);
-create index right_to_work_check_by on right_to_work_check (by_account);
-
 -- What was changed in a worker's facts, from what to what.
 create table worker_change (
   id bigint generated always as identity primary key,
@@ -239,30 +205,6 @@ create function clear_worker_manager() returns trigger
 begin
   update worker set manager = null where organisation = old.organisation and manager = old.account;
   return old;
-end
-$$;
-
--- The newest check's excuse, kept with the worker.
-create function keep_newest_check(checked uuid) returns void
-  language sql security definer set search_path = public, pg_temp as $$
-  update worker w set
-    last_check_on = newest.checked_on,
-    excuse = case when newest.checked_on is not null then coalesce(newest.excuse, 'not-judged') end,
-    excuse_until = coalesce(newest.excuse_until, case when newest.excuse is null then newest.next_on end),
-    has_excuse_gap = exists (select from right_to_work_check c where c.worker = w.id and c.gap_from is not null)
-  from (select checked) as one
-    left join lateral (
-      select c.checked_on, c.excuse, c.excuse_until, c.next_on from right_to_work_check c
-      where c.worker = one.checked order by c.checked_on desc, c.recorded_at desc limit 1
-    ) as newest on true
-  where w.id = one.checked
-$$;
-
-create function note_check() returns trigger
-  language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  perform keep_newest_check(coalesce(new.worker, old.worker));
-  return null;
 end
 $$;
 
@@ -392,26 +334,6 @@ create trigger reject_column_change before update on worker_absence for each row
 create trigger reject_line_manager_change before update on worker_absence
   for each row when (current_user = 'portway_app' and my_compliance_role() = 'line-manager')
   execute function reject_line_manager_change('last_day');
-
-alter table right_to_work_check enable row level security;
-alter table right_to_work_check force row level security;
-grant select, insert, update on right_to_work_check to portway_app;
-create policy background_all on right_to_work_check
-  using (current_user <> 'portway_app');
-create policy sponsor_select on right_to_work_check for select to portway_app
-  using (organisation = my_organisation() and may_read_workers());
-create policy sponsor_insert on right_to_work_check for insert to portway_app
-  with check (organisation = my_organisation() and may_record_workers()
-    and exists (select from worker w where w.id = right_to_work_check.worker and w.organisation = my_organisation()));
-create policy sponsor_update on right_to_work_check for update to portway_app
-  using (organisation = my_organisation() and may_record_workers())
-  with check (organisation = my_organisation());
-create policy only_own_name_insert on right_to_work_check as restrictive for insert to portway_app
-  with check (current_user <> 'portway_app' or by_account = my_account());
-create trigger note_check after insert or update or delete on right_to_work_check
-  for each row execute function note_check();
-create trigger reject_column_change before update on right_to_work_check for each row when (current_user = 'portway_app')
-  execute function reject_column_change('worker', 'organisation');
 
 alter table worker_change enable row level security;
 alter table worker_change force row level security;

@@ -2,8 +2,8 @@ import { submit } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
 import {
   type CheckedWorker,
-  type CheckStanding,
-  checkStandings,
+  type CheckStatus,
+  checkStatuses,
   listChecksOperation,
 } from '@portway/contracts/sponsor/right-to-work/right-to-work';
 import { SearchX, ShieldCheck } from 'lucide-react';
@@ -26,7 +26,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/right-to-work.ts';
-import { headlineOf, standingLooks, standingWords } from './standing-words.ts';
+import { headlineOf, statusLooks, statusWords } from './status-words.ts';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = () =>
     index: false,
   });
 
-const filterNames = ['standing', 'only', 'search', 'after'] as const;
+const filterNames = ['status', 'only', 'search', 'after'] as const;
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -118,20 +118,20 @@ function Checks({ list }: { list: List }) {
 }
 
 function stagesOf({ counts }: List, query: URLSearchParams) {
-  const to = (standing: CheckStanding | null) => {
+  const to = (status: CheckStatus | null) => {
     const search = query.get('search');
-    const next = new URLSearchParams({ ...(search ? { search } : {}), ...(standing ? { standing } : {}) });
+    const next = new URLSearchParams({ ...(search ? { search } : {}), ...(status ? { status } : {}) });
     return `?${next}`;
   };
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const current = query.get('standing');
+  const current = query.get('status');
   return [
     { label: 'All', count: total, to: to(null), isCurrent: current === null && query.get('only') === null },
-    ...checkStandings.map((standing) => ({
-      label: standingWords[standing],
-      count: counts[standing],
-      to: to(standing),
-      isCurrent: current === standing,
+    ...checkStatuses.map((status) => ({
+      label: statusWords[status],
+      count: counts[status],
+      to: to(status),
+      isCurrent: current === status,
     })),
   ];
 }
@@ -154,9 +154,9 @@ function CheckRows({ workers, mayRecord }: { workers: readonly CheckedWorker[]; 
         },
         {
           head: 'Check',
-          cell: ({ standing, hasGap, isHeld }) => (
+          cell: ({ status, hasGap, isHeld }) => (
             <span className="flex flex-wrap gap-1">
-              <Tag look={standingLooks[standing]}>{standingWords[standing]}</Tag>
+              <Tag look={statusLooks[status]}>{statusWords[status]}</Tag>
               {hasGap && <Tag look="sand">Gap</Tag>}
               {isHeld && <Tag look="rose">Start held</Tag>}
             </span>
@@ -169,8 +169,8 @@ function CheckRows({ workers, mayRecord }: { workers: readonly CheckedWorker[]; 
         },
         {
           head: 'Next',
-          cell: ({ id, fullName, standing }) =>
-            mayRecord && standing !== 'stands' ? (
+          cell: ({ id, fullName, status }) =>
+            mayRecord && status !== 'stands' ? (
               <LinkButton look="quiet" to={`/dashboard/sponsor/workers/${id}/right-to-work`}>
                 Record a check<span className="sr-only"> of {fullName}</span>
               </LinkButton>
@@ -185,9 +185,9 @@ function CheckRows({ workers, mayRecord }: { workers: readonly CheckedWorker[]; 
   );
 }
 
-function excuseTo({ standing, until }: CheckedWorker): string {
-  if (standing === 'no-check' || standing === 'no-excuse') return '–';
-  if (until === null) return standing === 'not-judged' ? 'not known' : 'without an end';
+function excuseTo({ status, until }: CheckedWorker): string {
+  if (status === 'no-check' || status === 'no-excuse') return '–';
+  if (until === null) return status === 'not-judged' ? 'not known' : 'without an end';
   return dayInWords(until);
 }
 

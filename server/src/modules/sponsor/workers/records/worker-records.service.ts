@@ -14,7 +14,7 @@ import type { WorkerWrites } from '../worker-writes.service.ts';
 import { refuseField, requireLastDay, requireSoundAbsence, requireSoundCheck } from '../workers.policy.ts';
 import type { StoredWorker, WorkersRepository } from '../workers.repository.ts';
 import type { WorkerCheck } from '../workers.service.ts';
-import { judgedCheck } from './judged-check.presenter.ts';
+import type { JudgeCheck } from './judged-check.service.ts';
 
 interface Confirmation {
   readonly message: string;
@@ -24,6 +24,7 @@ interface Deps {
   readonly repository: WorkersRepository;
   readonly writes: WorkerWrites;
   readonly check: WorkerCheck;
+  readonly judgeCheck: JudgeCheck;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
 }
@@ -31,7 +32,7 @@ interface Deps {
 export const whoRecordsEvents = ['officer', 'adviser', 'line-manager'] as const;
 
 /** What is recorded of a worker from a day on: terms, absences and right to work checks. */
-export function workerRecordsService({ repository, writes, check, today }: Deps) {
+export function workerRecordsService({ repository, writes, check, judgeCheck, today }: Deps) {
   async function findWorker({ transaction }: RequestContext, organisation: string, id: string) {
     const row = await repository.find(transaction, organisation, id);
     if (row === undefined) throw missing();
@@ -130,7 +131,7 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
       const recordedChecks = await repository.checks(transaction, id);
       if (recordedChecks.some((other) => other.checked_on === checkedOn && other.method === method))
         refuseField('checkedOn', 'This check is on record already.');
-      const { missing: notGiven, checkAgainBy, because, ...judged } = judgedCheck(check, row, recordedChecks);
+      const { missing: notGiven, checkAgainBy, because, ...judged } = judgeCheck(check, row, recordedChecks);
       for (const fact of notGiven) refuseField(fact, neededDays[fact] ?? 'Enter this day.');
       await repository.addCheck(transaction, {
         id: randomUUID(),

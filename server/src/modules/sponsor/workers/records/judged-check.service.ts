@@ -96,3 +96,5 @@ function excuseFactsOf(
 
 const dayOf = (day: string | null | undefined) =>
   day === null || day === undefined ? undefined : calendarDate(day);
+
+export type JudgeCheck = typeof judgedCheck;

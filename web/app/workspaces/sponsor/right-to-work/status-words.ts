@@ -1,6 +1,6 @@
-import type { CheckStanding } from '@portway/contracts/sponsor/right-to-work/right-to-work';
+import type { CheckStatus } from '@portway/contracts/sponsor/right-to-work/right-to-work';
 
-export const standingWords: Readonly<Record<CheckStanding, string>> = {
+export const statusWords: Readonly<Record<CheckStatus, string>> = {
   'no-check': 'No check',
   'no-excuse': 'No excuse',
   ended: 'Has ended',
@@ -9,7 +9,7 @@ export const standingWords: Readonly<Record<CheckStanding, string>> = {
   stands: 'Stands',
 };
 
-export const standingLooks = {
+export const statusLooks = {
   'no-check': 'rose',
   'no-excuse': 'rose',
   ended: 'rose',
@@ -19,7 +19,7 @@ export const standingLooks = {
 } as const;
 
 interface Counted {
-  readonly counts: Readonly<Record<CheckStanding, number>>;
+  readonly counts: Readonly<Record<CheckStatus, number>>;
 }
 
 /** How many have to be checked, said first. */
