@@ -51,6 +51,48 @@ test('by keyboard alone the questions open, an answer changes the verdict, and t
   await expect(page.getByLabel('Preferred start date')).toBeHidden();
 });
 
+test('the questions open as a sheet that moves nothing, keeps the focus, and gives it back', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1360, 800],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(planAddress(programmer));
+    await hydrated(page);
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await length();
+    await change(page).click();
+    const sheet = page.getByRole('dialog', { name: 'Your answers' });
+    await expect(sheet.getByLabel('Hours per week')).toBeVisible();
+    expect(Math.abs((await length()) - before)).toBeLessThan(100);
+    // It slides in.
+    await expect
+      .poll(async () => {
+        const box = await sheet.boundingBox();
+        return [box?.height, (box?.x ?? 0) + (box?.width ?? 0)];
+      })
+      .toEqual([height, width]);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(page.locator('.plan-change')).toBeFocused();
+  }
+  // An address that closes the questions leaves no sheet behind that would keep the page from being used.
+  await change(page).click();
+  const sheet = page.getByRole('dialog', { name: 'Your answers' });
+  const licence = sheet.getByRole('group', { name: 'Do you hold a sponsor licence?' });
+  await licence.getByRole('radio').first().check({ force: true });
+  await expect(page).toHaveURL(/holdsLicence=yes/);
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('link', { name: 'I am the worker' }).click();
+  await expect(sheet).toBeHidden();
+  await change(page).click();
+  await expect(sheet).toBeVisible();
+});
+
 test('the questions that matter appear when they matter', async ({ page }) => {
   await page.goto(planAddress('role=2134'));
   await hydrated(page);

@@ -16,9 +16,7 @@ import { useFirstTouch } from '../../../ui/first-touch.ts';
 import { LawNote } from '../../../ui/law-note.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Rosette } from '../../../ui/rosette.tsx';
-import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { useAnswerInSight } from '../../../ui/use-answer-in-sight.ts';
-import { useFold } from '../../../ui/use-fold.ts';
 import { VerdictTicket } from '../../../ui/verdict-ticket.tsx';
 import { ReaderChoice, ReaderLinks } from '../reader/reader-choice.tsx';
 import type { RoleFound } from '../salary/role/role-field.tsx';
@@ -26,6 +24,7 @@ import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/plan-a-hire.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
 import { PlanForm } from './plan-form.tsx';
+import { QuestionsSheet } from './questions-sheet.tsx';
 import { PlanResult } from './result/plan-result.tsx';
 import type { PlanShown } from './result/present-plan.ts';
 import './plan-a-hire.css';
@@ -195,26 +194,21 @@ export default function PlanAHire({ loaderData }: Route.ComponentProps) {
   });
   const answer = useAnswerInSight(submission);
   const hasResult = plan !== undefined;
-  const form = useFold({ submission, hasResult, onFold: () => verdict.current?.focus() });
   const note =
     law === undefined ? recorded : <LawNote law={ratesLastChecked(law, recorded)} day="assignedOn" />;
   return (
     <>
       <PlanHead title={title} chips={chips} reader={reader} />
       <div className={hasResult ? 'page-width plan-top' : 'page-width plan-top pb-section'}>
-        <details ref={form} className="plan-questions" open={!hasResult || submission.by === 'change'}>
-          <summary className={hasResult ? 'plan-change' : 'hidden'}>
-            <SpriteIcon name="pencil" size={16} />
-            Change answers
-          </summary>
-          <div
-            ref={asking}
-            className="answer-form-fields rounded-28 border border-line bg-card p-6 shadow-soft sm:p-8"
-          >
-            {hasResult && <ReaderLinks reader={reader} className="mb-6 sm:hidden" />}
-            <PlanForm {...loaderData} submission={submission} />
-          </div>
-        </details>
+        <QuestionsSheet
+          hasResult={hasResult}
+          submission={submission}
+          onFold={() => verdict.current?.focus()}
+          groundRef={asking}
+        >
+          {hasResult && <ReaderLinks reader={reader} className="mb-6 sm:hidden" />}
+          <PlanForm {...loaderData} submission={submission} />
+        </QuestionsSheet>
         <div id="answer" ref={answer} className="min-w-0 scroll-mt-24">
           {'unreached' in loaderData && <Unreached />}
           <PlanTicket
