@@ -89,7 +89,8 @@ const notYetSteps: readonly SponsorStep[] = [
   {
     label: 'Plan the hire',
     why: 'The least pay, what each side pays, and the first day that is possible.',
-    to: '/plan-a-hire',
+    // With what the organisation said of itself already answered.
+    to: '/dashboard/plans/begin',
     isDone: false,
   },
   {
