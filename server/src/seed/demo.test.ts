@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listClientsOperation } from '@portway/contracts/account/clients/clients';
 import { neededToPublish } from '@portway/contracts/candidate/jobs/job-fields';
 import {
   educationFields,
@@ -210,9 +211,11 @@ async function loggedIn(app: TestApp, fullName: string): Promise<TestBrowser> {
 
 describe('the demo', () => {
   it('fills an empty database through the API, and its people can log in', async () => {
-    await using app = await startTestApp({ secret: [...secret] });
+    let ahead = 0;
+    const now = () => Date.now() + ahead;
+    await using app = await startTestApp({ secret: [...secret], now });
     const lines: string[] = [];
-    const { staff, sponsors } = await fill(doorOf(app), few, (line) => lines.push(line));
+    const { staff, sponsors } = await fill(doorOf(app, now), few, (line) => lines.push(line));
     expect(sponsors.map(({ role }) => role)).toEqual(['officer', 'line-manager', 'adviser']);
     const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
     const names = [
@@ -229,6 +232,7 @@ describe('the demo', () => {
       '25 jobs',
       '6 applications',
       'one sponsor with 40 workers and 4 certificates',
+      'a second client of its adviser, with 5 workers',
     ]);
     const amara = await loggedIn(app, 'Amara Okafor');
     const amarasProfile = profile.parse((await amara.get('/api/me/profile')).body);
@@ -312,6 +316,18 @@ describe('the demo', () => {
       'Tom Ashdown': 3,
       'Helen Marsh': 2,
     });
+
+    // Later than the codes that are used.
+    ahead = 60_000;
+    const [, , adviser] = sponsors;
+    const nina = new TestBrowser(app, {});
+    const code = timeCode(adviser?.secret ?? '', Math.floor(now() / 30_000));
+    expect((await nina.logIn(emailOf('Nina Castell'), demoPassword, code)).status).toBe(200);
+    const clients = await nina.get('/api/me/organisations');
+    const { clients: own } = listClientsOperation.response.parse(clients.body);
+    expect(own.map(({ name }) => name).toSorted()).toEqual(['Northgate Systems', 'Slievebrook Analytics']);
+    const duties = own.find(({ name }) => name === 'Slievebrook Analytics')?.duties;
+    expect(duties).toMatchObject({ overdue: 2, due: 1, ends: 3 });
   });
 
   it('makes a member of staff, whom the password alone does not let in', async () => {

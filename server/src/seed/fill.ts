@@ -11,6 +11,7 @@ import type { DemoJob, DemoOrganisation } from './demo-organisations.ts';
 import { withAuthenticator } from './log-in/with-authenticator.ts';
 import { markHireSteps } from './mark-hire-steps.ts';
 import { type DemoDoor, demoPassword, emailOf, type Me } from './people.ts';
+import { addClient } from './sponsor/add-client.ts';
 import { addSponsor, type SponsorLogIn } from './sponsor/add-sponsor.ts';
 
 /** What to fill an empty database with. */
@@ -60,9 +61,15 @@ export async function fill(door: DemoDoor, demo: Demo, tell: (line: string) => v
   const sponsor = [...hirers].find(([{ name }]) => name === 'Northgate Systems')?.[1];
   if (sponsor === undefined) return { sponsors: [], staff };
   await markHireSteps(sponsor.owner, 3);
-  const sponsors = await addSponsor(door, sponsor.owner);
+  const { logIns, adviser } = await addSponsor(door, sponsor.owner);
   tell('one sponsor with 40 workers and 4 certificates');
-  return { sponsors, staff };
+  const client = [...hirers].find(([{ name }]) => name === 'Slievebrook Analytics');
+  if (client !== undefined) {
+    const [{ owner: checker }, { owner }] = client;
+    await addClient(door, { owner, checker, adviser, adviserName: 'Nina Castell' });
+    tell('a second client of its adviser, with 5 workers');
+  }
+  return { sponsors: logIns, staff };
 }
 
 async function addCandidates(

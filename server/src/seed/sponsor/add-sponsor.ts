@@ -9,17 +9,13 @@ import {
   saveHeldLicenceOperation,
   showSponsorSetUpOperation,
 } from '@portway/contracts/sponsor/licences/set-up';
-import {
-  recordAbsenceOperation,
-  recordRightToWorkOperation,
-} from '@portway/contracts/sponsor/workers/worker-records';
-import { addWorkerOperation } from '@portway/contracts/sponsor/workers/workers';
 import { invite } from '../add-organisation.ts';
-import { dayIn, weekdayIn } from '../day-in.ts';
+import { dayIn } from '../day-in.ts';
 import { withAuthenticator } from '../log-in/with-authenticator.ts';
 import type { DemoDoor, Me } from '../people.ts';
 import { addCertificates } from './add-certificates.ts';
-import { type DemoWorker, demoWorkers } from './demo-sponsor.ts';
+import { addWorker } from './add-worker.ts';
+import { demoWorkers } from './demo-sponsor.ts';
 
 /** Who works with a sponsor's records, as what, and the secret of their authenticator app. */
 export interface SponsorLogIn {
@@ -28,29 +24,41 @@ export interface SponsorLogIn {
   readonly secret: string;
 }
 
+interface AddedSponsor {
+  readonly logIns: readonly SponsorLogIn[];
+  /** The adviser, logged in with a second factor. */
+  readonly adviser: Me;
+}
+
 const people = [
   { fullName: 'Grace Holloway', role: 'officer' },
   { fullName: 'Owen Prosser', role: 'line-manager' },
   { fullName: 'Nina Castell', role: 'adviser' },
 ] as const;
 
+/** With which an adviser is allowed to advise. */
+export const adviserRegistration = {
+  regulator: 'Immigration Advice Authority',
+  number: 'F202600001',
+} as const;
+
 /** Gives an organisation its licence, its places, the people who keep its records, and forty sponsored workers. */
-export async function addSponsor(door: DemoDoor, owner: Me): Promise<readonly SponsorLogIn[]> {
+export async function addSponsor(door: DemoDoor, owner: Me): Promise<AddedSponsor> {
   for (const { fullName, role } of people)
     await invite(door, owner, { fullName, hiring: role === 'officer' ? 'read' : 'none' });
   const { members } = await call(organisationOperation, undefined, owner);
   const idOf = (fullName: string) => members.find((member) => member.fullName === fullName)?.id ?? '';
   for (const { fullName, role } of people) {
-    const regulatorFields =
-      role === 'adviser' ? { regulator: 'Immigration Advice Authority', number: 'F202600001' } : {};
+    const regulatorFields = role === 'adviser' ? adviserRegistration : {};
     const parameters = { id: idOf(fullName) };
     await call(changeComplianceRoleOperation, { role, ...regulatorFields }, { ...owner, parameters });
   }
   const logIns: SponsorLogIn[] = [];
-  let officer = owner;
+  let [officer, adviser] = [owner, owner];
   for (const { fullName, role } of people) {
     const { me, secret } = await withAuthenticator(door, fullName);
     if (role === 'officer') officer = me;
+    if (role === 'adviser') adviser = me;
     logIns.push({ fullName, role, secret });
   }
   await setUp(door, officer);
@@ -61,13 +69,14 @@ export async function addSponsor(door: DemoDoor, owner: Me): Promise<readonly Sp
     const id = await addWorker(door, officer, {
       worker,
       workPlace,
+      checker: 'Grace Holloway',
       manager: worker.managed ? idOf('Owen Prosser') : null,
     });
     workerIds.set(worker.fullName, id);
   }
   await addCertificates(door, officer, (fullName) => workerIds.get(fullName) ?? '');
   await call(checkSponsorOperation, undefined, officer);
-  return logIns;
+  return { logIns, adviser };
 }
 
 async function setUp({ now }: DemoDoor, officer: Me): Promise<void> {
@@ -97,70 +106,4 @@ async function setUp({ now }: DemoDoor, officer: Me): Promise<void> {
   await call(addWorkPlaceOperation, { ...place, name: 'Edinburgh office', nation: 'scotland' }, officer);
   await call(recordSponsorTaskOperation, { task: 'sms-log-in', doneOn: dayIn(now(), -27) }, officer);
   await call(recordSponsorTaskOperation, { task: 'guidance-read', doneOn: dayIn(now(), -90) }, officer);
-}
-
-interface NewWorker {
-  readonly worker: DemoWorker;
-  readonly workPlace: string | null;
-  readonly manager: string | null;
-}
-
-async function addWorker(
-  { now }: DemoDoor,
-  officer: Me,
-  { worker, workPlace, manager }: NewWorker,
-): Promise<string> {
-  const { fullName, jobTitle, occupationCode, pay, startedBefore, visaEndsIn, route, isToStart } = worker;
-  const began = weekdayIn(now(), isToStart ? 12 : -startedBefore);
-  const { id } = await call(
-    addWorkerOperation,
-    {
-      fullName,
-      manager,
-      route: route ?? 'skilled-worker',
-      certificateStart: began,
-      certificateEnds: dayIn(now(), visaEndsIn - 14),
-      visaFrom: isToStart ? dayIn(now(), -20) : began,
-      visaEnds: dayIn(now(), visaEndsIn),
-      startedOn: isToStart ? null : began,
-      salaryOption: 'A',
-      terms: {
-        fromDay: began,
-        jobTitle,
-        occupationCode,
-        payPence: pay * 100,
-        hoursPerWeek: 37.5,
-        worksOn: [1, 2, 3, 4, 5],
-        workPlace,
-        otherPlaces: [],
-        hybridPattern: null,
-      },
-    },
-    officer,
-  );
-  const request = { ...officer, parameters: { id } };
-  const checkedOn = isToStart ? weekdayIn(now(), -5) : began;
-  await call(
-    recordRightToWorkOperation,
-    { method: 'online-share-code', checkedOn, checker: 'Grace Holloway', nextOn: dayIn(now(), visaEndsIn) },
-    request,
-  );
-  if (worker.absentSince !== undefined)
-    await call(
-      recordAbsenceOperation,
-      { firstDay: weekdayIn(now(), -worker.absentSince), pay: 'unpaid', agreed: false },
-      request,
-    );
-  if (worker.unpaidWeeks !== undefined)
-    await call(
-      recordAbsenceOperation,
-      {
-        firstDay: weekdayIn(now(), -7 * worker.unpaidWeeks - 10),
-        lastDay: dayIn(now(), -10),
-        pay: 'unpaid',
-        agreed: true,
-      },
-      request,
-    );
-  return id;
 }

@@ -77,6 +77,22 @@ const states: Readonly<Record<string, Partial<DemoWorker>>> = {
   'Kofi Boateng': { route: 'global-business-mobility' },
 };
 
+const analyst = {
+  jobTitle: 'Data Analyst',
+  occupationCode: '3544',
+  pay: 47_150,
+  startedBefore: 240,
+} as const;
+
+/** Of the adviser's second client: reports past their day, one to make, a visa that ends soon, and two that need nothing. */
+export const demoClientWorkers: readonly Omit<DemoWorker, 'place'>[] = [
+  { ...analyst, fullName: 'Tomas Ferreira', visaEndsIn: 510, absentSince: 70 },
+  { ...analyst, fullName: 'Lucia Benitez', visaEndsIn: 640, absentSince: 21 },
+  { ...analyst, fullName: 'Arjun Desai', visaEndsIn: 24 },
+  { ...analyst, fullName: 'Noor Rahman', visaEndsIn: 420 },
+  { ...analyst, fullName: 'Sunita Gurung', visaEndsIn: 700 },
+];
+
 /** Forty, of whom most need nothing. */
 export const demoWorkers: readonly DemoWorker[] = names.map((fullName, place) => ({
   fullName,
