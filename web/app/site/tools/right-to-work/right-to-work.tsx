@@ -4,7 +4,7 @@ import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import type { CheckShown } from '../../../subjects/right-to-work/check-shown.ts';
-import { excuseLabel } from '../../../subjects/right-to-work/check-words.ts';
+import { excuseLabel, whoLabel } from '../../../subjects/right-to-work/check-words.ts';
 import { useSubmission } from '../../../ui/answer-form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
@@ -44,12 +44,15 @@ export default function RightToWork({ loaderData }: Route.ComponentProps) {
       shown={loaderData}
       form={<CheckForm answers={answers} problems={problems} submission={submission} />}
       answer={(note) => <CheckResult result={result} recorded={note} />}
-      headline={{ label: result?.label ?? excuseLabel, figure: result?.figure ?? 'Check the form' }}
+      headline={{ label: shortLabel(result), figure: result?.figure ?? 'Check the form' }}
       submission={submission}
       evaluator={evaluator}
     />
   );
 }
+
+/** For the bar of a phone, which has little room. */
+const shortLabel = (result: CheckShown | undefined) => (result?.label === whoLabel ? 'You check?' : 'Excuse');
 
 /** The answer, what follows, and what is not known. */
 function CheckResult({ result, recorded }: { result: CheckShown | undefined; recorded: ReactNode }) {
