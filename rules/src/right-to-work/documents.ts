@@ -106,10 +106,15 @@ export type CheckDocument = ListedDocument | 'evisa' | 'none';
 /** What the lists say of a document. */
 export const listedDocument = (document: ListedDocument): CheckedDocument => checkedDocuments[document];
 
-/** The titles of a list, for the rule's page. */
-export const titlesOf = (list: DocumentList): readonly string[] =>
-  Object.values<CheckedDocument>(checkedDocuments).flatMap((each) =>
-    each.list === list
-      ? `${each.title}${each.withNationalInsurance ? ', with an official document that shows the name and National Insurance number' : ''}${each.verified ? ', verified by the Employer Checking Service' : ''}`
-      : [],
+/** The titles of a list, for the rule's page; of list A the certificates apart from passports and status documents. */
+export const titlesOf = (list: DocumentList, certificates = false): readonly string[] =>
+  Object.entries<CheckedDocument>(checkedDocuments).flatMap(([id, document]) =>
+    document.list === list && isCertificate(id) === certificates ? [titleWithProof(document)] : [],
   );
+
+export const isCertificate = (id: string): boolean => id.endsWith('-certificate');
+
+function titleWithProof({ title, withNationalInsurance, verified }: CheckedDocument): string {
+  if (withNationalInsurance) return `${title}, with proof of the National Insurance number`;
+  return verified ? `${title}, verified by the Home Office` : title;
+}

@@ -19,13 +19,19 @@ import { about } from './parameters.ts';
 const older =
   'Known from secondary sources: to be confirmed on GOV.UK. The rule is older than our record of right to work checks.';
 
-const documentList = (id: string, title: string, list: Parameters<typeof titlesOf>[0]) =>
+const documentList = (id: string, title: string, ...list: Parameters<typeof titlesOf>) =>
   parameter<readonly string[]>({
     ...about(id, title),
-    versions: [noted(since(checksRecordBegins, titlesOf(list), 'single-source', rightToWorkLists), older)],
+    versions: [noted(since(checksRecordBegins, titlesOf(...list), 'single-source', rightToWorkLists), older)],
   });
 
 export const listA = documentList('list-a', 'Documents that prove a right to work without a time limit', 'A');
+export const listACertificates = documentList(
+  'list-a-certificates',
+  'Certificates that prove a right to work without a time limit',
+  'A',
+  true,
+);
 export const listB1 = documentList(
   'list-b-group-1',
   'Documents that prove it to the end of the permission',
@@ -135,6 +141,7 @@ export const noticeMonths = parameter<number>({
 export const excuseParameters: readonly Parameter<unknown>[] = [
   beforeFirstDay,
   listA,
+  listACertificates,
   listB1,
   listB2,
   residencePermitCard,

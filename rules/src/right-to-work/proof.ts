@@ -11,9 +11,16 @@ import {
   type Parameter,
   type Step,
 } from '../kernel/index.ts';
-import { type DocumentList, type ListedDocument, listedDocument } from './documents.ts';
+import { type DocumentList, isCertificate, type ListedDocument, listedDocument } from './documents.ts';
 import type { ExcuseFacts } from './excuse-facts.ts';
-import { listA, listB1, listB2, noticeMonths, residencePermitCard } from './excuse-parameters.ts';
+import {
+  listA,
+  listACertificates,
+  listB1,
+  listB2,
+  noticeMonths,
+  residencePermitCard,
+} from './excuse-parameters.ts';
 import type { RightToWorkMethod } from './methods.ts';
 import { methodRules } from './methods.ts';
 
@@ -79,7 +86,7 @@ function byHand(facts: DatedFacts): Judgement {
   const { document } = facts;
   if (document === 'none') return none('No document was seen.', ['Make the check before work begins.']);
   if (document === 'evisa') return none('An eVisa cannot be checked by hand.', [askForCode]);
-  const rule = lists[listedDocument(document).list];
+  const rule = isCertificate(document) ? listACertificates : lists[listedDocument(document).list];
   return { ...listedByHand(facts, document), rule };
 }
 

@@ -328,6 +328,8 @@ describe('the demo', () => {
     expect(own.map(({ name }) => name).toSorted()).toEqual(['Northgate Systems', 'Slievebrook Analytics']);
     const duties = own.find(({ name }) => name === 'Slievebrook Analytics')?.duties;
     expect(duties).toMatchObject({ overdue: 2, due: 1, ends: 3 });
+    const checks = await nina.get('/api/sponsor/right-to-work');
+    expect(checks.body).toMatchObject({ held: 1, gaps: 1, counts: { 'no-excuse': 1 } });
   });
 
   it('makes a member of staff, whom the password alone does not let in', async () => {

@@ -51,10 +51,19 @@ export async function addWorker(
     officer,
   );
   const request = { ...officer, parameters: { id } };
-  const checkedOn = isToStart ? weekdayIn(now(), -5) : began;
+  const checkedOn = isToStart
+    ? weekdayIn(now(), -5)
+    : weekdayIn(now(), -(startedBefore - (worker.checkedLateBy ?? 0)));
+  const isCard = worker.checkedBy === 'card';
   await call(
     recordRightToWorkOperation,
-    { method: 'online-share-code', checkedOn, checker, nextOn: dayIn(now(), visaEndsIn) },
+    {
+      method: isCard ? 'manual' : 'online-share-code',
+      document: isCard ? 'residence-permit-card' : 'evisa',
+      expiresOn: dayIn(now(), visaEndsIn),
+      checkedOn,
+      checker,
+    },
     request,
   );
   if (worker.absentSince !== undefined)

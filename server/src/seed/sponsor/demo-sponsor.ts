@@ -12,6 +12,10 @@ export interface DemoWorker {
   readonly absentSince?: number;
   readonly unpaidWeeks?: number;
   readonly isToStart?: true;
+  /** A residence permit card, seen by hand, in place of a share code: it gives no excuse. */
+  readonly checkedBy?: 'card';
+  /** Days after the first one on which the right to work was checked: they stay without an excuse. */
+  readonly checkedLateBy?: number;
   readonly route?: 'global-business-mobility';
 }
 
@@ -73,7 +77,8 @@ const states: Readonly<Record<string, Partial<DemoWorker>>> = {
   'Priya Nair': { pay: 44_000 },
   'Bruno Carvalho': { visaEndsIn: 52 },
   'Yuki Tanaka': { visaEndsIn: 24 },
-  'Ines Duarte': { isToStart: true },
+  'Ines Duarte': { isToStart: true, checkedBy: 'card' },
+  'Camila Rojas': { checkedLateBy: 3 },
   'Kofi Boateng': { route: 'global-business-mobility' },
 };
 
