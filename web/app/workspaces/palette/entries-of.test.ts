@@ -105,6 +105,7 @@ it('names the pages of each workspace in their order', () => {
     'Archive of sponsor records',
     'Sponsorship today',
     'Workers',
+    'Right to work checks',
     'Add a worker',
     'Something happened',
     'Look at these',

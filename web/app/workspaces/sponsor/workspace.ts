@@ -68,7 +68,7 @@ export const sponsorPages = [
     path: '/dashboard/sponsor/right-to-work',
     file: 'workspaces/sponsor/right-to-work/right-to-work.tsx',
     title: 'Right to work',
-    sidebar: { place: 6, icon: 'ShieldCheck', hiddenFrom: ['line-manager'] },
+    sidebar: { place: 5, icon: 'ShieldCheck', hiddenFrom: ['line-manager'] },
     palette: {
       label: 'Right to work checks',
       words: 'evidence check again excuse share code document held start gap penalty',
@@ -111,7 +111,7 @@ export const sponsorPages = [
     path: '/dashboard/sponsor/calendar',
     file: 'workspaces/sponsor/calendar/calendar.tsx',
     title: 'Calendar',
-    sidebar: { place: 5, icon: 'CalendarDays' },
+    sidebar: { place: 6, icon: 'CalendarDays' },
     palette: {
       label: 'Sponsorship calendar',
       words: 'days month due ends visa feed ical subscribe outlook google',

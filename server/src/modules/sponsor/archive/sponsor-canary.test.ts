@@ -23,16 +23,23 @@ const certificateNumber = 'C9CANARY42X';
 const sealedWords = [...Object.values(sealed), certificateNumber];
 const inTheFile = 'canary-in-the-file';
 const inConfidence = 'canary-in-confidence';
+/**
+ * A day that no calendar names by itself: a Saturday, so no bank holiday, beyond the three weeks of Today. Its date has two
+ * digits, so that its words are in no other day's.
+ */
+function farSaturday(): Date {
+  const day = new Date(Date.now() + 60 * 86_400_000);
+  while (day.getUTCDay() !== 6 || day.getUTCDate() < 10) day.setUTCDate(day.getUTCDate() + 1);
+  return day;
+}
+const visaEndsOn = farSaturday();
+const visaEnds = visaEndsOn.toISOString().slice(0, 10);
+const visaEndsInWords = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+}).format(visaEndsOn);
+
 /** What the record says of pay, permission and law, and what those who keep it write down. */
-const ofTheRecord = [
-  '31,337',
-  '3133700',
-  '31,007',
-  '3100700',
-  '2026-12-19',
-  '19 December',
-  'canary-in-a-step',
-];
+const ofTheRecord = ['31,337', '3133700', '31,007', '3100700', visaEnds, visaEndsInWords, 'canary-in-a-step'];
 const inTheDraft = 'canary-in-the-draft';
 
 const row = z.object({ id: z.string() });
@@ -42,7 +49,7 @@ const recorded = z.object({ event: z.string(), duties: z.array(row) });
 const underTheRule = {
   certificateStart: '2026-01-05',
   startedOn: '2026-01-05',
-  visaEnds: '2026-12-19',
+  visaEnds,
   salaryOption: 'A',
   terms: { ...validTerms, fromDay: '2026-01-05', payPence: 31_337_00 },
 };

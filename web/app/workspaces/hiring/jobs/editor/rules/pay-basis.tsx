@@ -20,7 +20,6 @@ interface PayBasisProps {
 /** Asks what the post pays, where its figure is for full time or counts on a target; shows the answer later. */
 export function PayBasis({ check: { post, payBasis }, values, readOnly }: PayBasisProps) {
   const isOpen = post?.missing.includes('actualPay') ?? false;
-  if (!isOpen && values.payBasis == null) return null;
   return (
     <section className="rules-box" aria-label="What the pay is">
       <fieldset disabled={readOnly} className="job-form">

@@ -5,17 +5,13 @@ import {
   type OpenSalaryOption,
 } from '@portway/contracts/hiring/employer-jobs/job-draft-check';
 import { Check, CircleDot, Clock, WandSparkles, X } from 'lucide-react';
-import {
-  AutosaveSelectField,
-  AutosaveTextField,
-} from '../../../../../kit/forms/autosave/autosave-fields.tsx';
+import { Suspense } from 'react';
 import { useAnswer } from '../../../../../kit/forms/autosave/use-answer.ts';
 import { useAutosave } from '../../../../../kit/forms/autosave/use-autosave.ts';
+import { later } from '../../../../../kit/loading/lazy-part.tsx';
 import { dayInWords, withDaysInWords } from '../../../../../text/days.ts';
-import { healthCareEmployerWords, londonAreaWords } from '../../../../../text/job/job-choices.ts';
 import { ratesLastChecked } from '../../../../../text/law-day.ts';
 import { inShortPounds } from '../../../../../text/money.ts';
-import { optionsOf } from '../../../../../text/options-of.ts';
 import { lastChecked } from '../../../../../text/outcome.ts';
 import { workingSteps } from '../../../../../text/working-steps.ts';
 import { PayScale } from '../../../../../ui/pay-scale.tsx';
@@ -24,12 +20,23 @@ import { SelectField } from '../../../../../ui/select-field.tsx';
 import { Tag } from '../../../../../ui/tag.tsx';
 import { Working } from '../../../../../ui/working.tsx';
 import type { JobValues } from '../job-autosave.ts';
-import { percentageTyped } from '../number-typed.ts';
 import { CodeChoice } from './code-choice.tsx';
-import { PayBasis } from './pay-basis.tsx';
 import { SponsorOfCost } from './sponsor-of-cost.tsx';
 import type { CostChoice, DraftCheck } from './use-draft-check.ts';
 import { groupWords, verdictOf } from './verdict.ts';
+
+// Few jobs ask for these.
+const PayBasis = later(async () => (await import('./pay-basis.tsx')).PayBasis);
+const RateFields = later(async () => (await import('./rate-fields.tsx')).RateFields);
+
+/** The figure is for full time or counts on a target, or that was answered. */
+const asksPayBasis = ({ post }: JobDraftCheck, { payBasis }: JobValues) =>
+  (post?.missing.includes('actualPay') ?? false) || payBasis != null;
+
+/** A national pay scale decides the pay, or the kind of employer the costs. */
+const asksRates = (rates: RateQuestions | undefined): rates is RateQuestions =>
+  rates !== undefined &&
+  (rates.roles.length > 0 || rates.londonArea || rates.shareOfFullTime || rates.healthCareEmployer);
 
 interface RulesPanelProps {
   values: JobValues;
@@ -50,15 +57,18 @@ export function RulesPanel({ values, draft, cost, onCost, onSponsor, readOnly }:
         {draft.isUnreachable ? 'We could not reach the server to check this job.' : 'Reading the rules…'}
       </p>
     );
+  const rates = check.rateQuestions;
   return (
     <>
       {draft.isUnreachable && (
         <p className="text-14 text-ink-2">No connection: this is how it was when it was last checked.</p>
       )}
       <VerdictCard check={check} values={values} isBehind={draft.isBehind} readOnly={readOnly} />
-      <PayBasis check={check} values={values} readOnly={readOnly} />
+      <Suspense>
+        {asksPayBasis(check, values) && <PayBasis check={check} values={values} readOnly={readOnly} />}
+      </Suspense>
       <CodeChoice codes={check.codes} readOnly={readOnly} />
-      <RateFields asks={check.rateQuestions} readOnly={readOnly} />
+      <Suspense>{asksRates(rates) && <RateFields asks={rates} readOnly={readOnly} />}</Suspense>
       {check.cost !== null && (
         <CostCard
           cost={check.cost}
@@ -276,57 +286,4 @@ function workerSentence({ workerPence, workerHealthCarePence }: CostCardProps['c
   const alone = 'applying from abroad and alone';
   if (workerHealthCarePence === null) return ` The worker pays ${inShortPounds(workerPence)}, ${alone}.`;
   return ` The worker pays ${inShortPounds(workerHealthCarePence)} if you are the NHS, an NHS supplier or an adult social care provider, and ${inShortPounds(workerPence)} otherwise, ${alone}. Answer “Kind of employer” above.`;
-}
-
-interface RateFieldsProps {
-  /** What the code of the job asks for; undefined until the server has read it. */
-  asks: RateQuestions | undefined;
-  readOnly: boolean;
-}
-
-/** What decides the pay of a code on a national pay scale, and what a Health and Care job costs the worker. */
-function RateFields({ asks, readOnly }: RateFieldsProps) {
-  if (asks === undefined) return null;
-  const { roles, londonArea, shareOfFullTime, healthCareEmployer } = asks;
-  if (roles.length === 0 && !londonArea && !shareOfFullTime && !healthCareEmployer) return null;
-  return (
-    <section className="rules-box" aria-label="What decides the pay and the costs">
-      <fieldset disabled={readOnly} className="job-form">
-        {roles.length > 0 && (
-          <AutosaveSelectField
-            of="job.payScaleRole"
-            label="Band, grade or role"
-            hint="A national pay scale decides what this job must pay."
-            none="Not answered"
-            options={roles.map(({ id, title }) => ({ value: id, label: title }))}
-          />
-        )}
-        {londonArea && (
-          <AutosaveSelectField
-            of="job.londonArea"
-            label="Part of London"
-            none="Not answered"
-            options={optionsOf(londonAreaWords)}
-          />
-        )}
-        {shareOfFullTime && (
-          <AutosaveTextField
-            of="job.shareOfFullTime"
-            label="Percentage of full time"
-            hint="Enter 100 for a full-time post."
-            understood={percentageTyped}
-          />
-        )}
-        {healthCareEmployer && (
-          <AutosaveSelectField
-            of="job.healthCareEmployer"
-            label="Kind of employer"
-            hint="It decides whether this is a Health and Care Worker visa, which costs the worker less."
-            none="Not answered"
-            options={optionsOf(healthCareEmployerWords)}
-          />
-        )}
-      </fieldset>
-    </section>
-  );
 }
