@@ -38,12 +38,12 @@ reading('without scripts the form answers too, and an error is named', async ({ 
     arrangedOn: '2026-10-01',
   });
   expect(partOf(result, 'Do you have to check?').words).toContain('The other business checks');
-  const asked = await sendForm(request, page.forms[0], {
+  const nextPage = await sendForm(request, page.forms[0], {
     method: choice(page, 'method', 'Employer Checking Service'),
     noticeOn: '2026-08-31',
     startsOn: '2026-09-01',
   });
-  const check = await sendForm(request, asked.forms[0], { checkedOn: '2026-09-01' });
+  const check = await sendForm(request, nextPage.forms[0], { checkedOn: '2026-09-01' });
   expect(partOf(check, 'Is there an excuse against a penalty?').words).toContain('Yes, to 28 February 2027');
   const { faults } = await readPage(request, `${tool}?startsOn=2026-02-30`);
   expect(faults).toEqual([expect.stringMatching(/Enter the first day of work/)]);

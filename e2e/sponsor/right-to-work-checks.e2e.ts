@@ -29,6 +29,8 @@ test('a held start: a card by hand gives no excuse, a share code does, and a fir
   const ticket = page.getByRole('region', { name: 'Is there an excuse against a penalty?' });
   await test.step('the answer follows the form', async () => {
     await expect(ticket).toContainText('Answer the form');
+    await page.getByRole('button', { name: 'Record the check' }).click();
+    await expect(page.getByRole('main')).toContainText('Say whether this person may do the work.');
     await page
       .getByRole('group', { name: 'May this person do the work?' })
       .getByRole('radio', { name: 'Yes' })

@@ -1,6 +1,7 @@
 import { submit } from '@portway/contracts/client';
 import { recordRightToWorkOperation } from '@portway/contracts/sponsor/workers/worker-records';
 import type { CalendarDate } from '@portway/rules/kernel';
+import { failed } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import {
   type CheckAnswers,
@@ -15,6 +16,9 @@ export function checkTyped(form: FormData, today: CalendarDate): CheckAnswers {
   return readCheckAnswers(query, today);
 }
 
+/** Whether the work is allowed is never taken as answered. */
+const notSaid = { name: 'result', message: 'Say whether this person may do the work.' };
+
 /** Records the check of a worker; errors of the API stand at the fields of the form. */
 export async function recordCheckAction(
   request: Request,
@@ -24,13 +28,13 @@ export async function recordCheckAction(
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   const { facts, problems, fields } = excuseFacts(checkTyped(form, today));
-  const {
-    engagement: _,
-    startsOn: __,
-    arrangedOn: ___,
-    previousPermissionEnds: ____,
-    ...check
-  } = facts ?? {};
+  const faults = [...(values.result ? [] : [notSaid]), ...problems];
+  if (facts === undefined || faults.length > 0)
+    return failed('', {
+      values,
+      fieldErrors: Object.fromEntries(faults.map(({ name, message }) => [name, message])),
+    });
+  const { engagement: _, startsOn: __, arrangedOn: ___, previousPermissionEnds: ____, ...check } = facts;
   const state = await callApi((me) =>
     submit(
       recordRightToWorkOperation,
@@ -42,6 +46,5 @@ export async function recordCheckAction(
     fields[name]?.field ?? name,
     words,
   ]);
-  const own = problems.map(({ name, message }) => [name, message]);
-  return { ...state, fieldErrors: Object.fromEntries([...byField, ...own]) };
+  return { ...state, fieldErrors: Object.fromEntries(byField) };
 }
