@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { nightly } from '../support/nightly.ts';
 import { axeViolations } from '../support/pages/axe-violations.ts';
 import { hydrated } from '../support/pages/hydrated.ts';
@@ -51,6 +51,15 @@ test('by keyboard alone the questions open, an answer changes the verdict, and t
   await expect(page.getByLabel('Preferred start date')).toBeHidden();
 });
 
+/** A press while it moves would miss. */
+const slidIn = (sheet: Locator, { width, height }: { width: number; height: number }) =>
+  expect
+    .poll(async () => {
+      const box = await sheet.boundingBox();
+      return [box?.height, (box?.x ?? 0) + (box?.width ?? 0)];
+    })
+    .toEqual([height, width]);
+
 test('the questions open as a sheet that moves nothing, keeps the focus, and gives it back', async ({
   page,
 }) => {
@@ -67,13 +76,7 @@ test('the questions open as a sheet that moves nothing, keeps the focus, and giv
     const sheet = page.getByRole('dialog', { name: 'Your answers' });
     await expect(sheet.getByLabel('Hours per week')).toBeVisible();
     expect(Math.abs((await length()) - before)).toBeLessThan(100);
-    // It slides in.
-    await expect
-      .poll(async () => {
-        const box = await sheet.boundingBox();
-        return [box?.height, (box?.x ?? 0) + (box?.width ?? 0)];
-      })
-      .toEqual([height, width]);
+    await slidIn(sheet, { width, height });
     expect(await axeViolations(page)).toEqual([]);
     expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
@@ -83,6 +86,7 @@ test('the questions open as a sheet that moves nothing, keeps the focus, and giv
   // An address that closes the questions leaves no sheet behind that would keep the page from being used.
   await change(page).click();
   const sheet = page.getByRole('dialog', { name: 'Your answers' });
+  await slidIn(sheet, { width: 360, height: 740 });
   const licence = sheet.getByRole('group', { name: 'Do you hold a sponsor licence?' });
   await licence.getByRole('radio').first().check({ force: true });
   await expect(page).toHaveURL(/holdsLicence=yes/);

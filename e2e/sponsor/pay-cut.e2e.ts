@@ -46,10 +46,10 @@ test('how a right to work check is made names its rule, and what is to be confir
   const api = await arriveAsOfficer(page);
   const { id } = row.parse(await api.post('/api/sponsor/workers', { fullName: 'Ana Marques' }));
   await goTo(page, `/dashboard/sponsor/workers/${id}`);
-  await page.getByRole('button', { name: 'Record a check' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('What each way needs').click();
-  await expect(dialog).toContainText('to be confirmed on GOV.UK');
-  await expect(dialog.getByRole('link', { name: 'The rule: A right to work check by hand' })).toBeVisible();
+  await page.getByRole('link', { name: 'Record a check' }).click();
+  const main = page.getByRole('main');
+  await main.getByText('What each way needs').click();
+  await expect(main).toContainText('to be confirmed on GOV.UK');
+  await expect(main.getByRole('link', { name: 'The rule: A right to work check by hand' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });

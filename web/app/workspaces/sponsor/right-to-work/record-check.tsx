@@ -1,5 +1,6 @@
 import { call } from '@portway/contracts/client';
 import { showWorkerOperation } from '@portway/contracts/sponsor/workers/workers';
+import { rightToWorkSteps } from '@portway/rules/right-to-work';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -13,11 +14,13 @@ import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { type CheckAnswers, readCheckAnswers } from '../../../subjects/right-to-work/check-answers.ts';
 import { MethodFields } from '../../../subjects/right-to-work/check-fields.tsx';
 import { labels, methodOptions } from '../../../subjects/right-to-work/check-words.ts';
+import { workingSteps } from '../../../text/working-steps.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { RevealGroup } from '../../../ui/reveal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { Working } from '../../../ui/working.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/record-check.ts';
@@ -96,6 +99,11 @@ export default function RecordCheck({ loaderData }: Route.ComponentProps) {
                     <SelectField
                       {...checkField('method')}
                       options={methodOptions.filter(({ value }) => value !== 'none')}
+                    />
+                    <Working
+                      title="What each way needs, and how long it protects"
+                      steps={workingSteps(rightToWorkSteps(today))}
+                      open={false}
                     />
                     <DateField {...checkField('checkedOn')} />
                     <TextField
