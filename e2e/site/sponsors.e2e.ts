@@ -47,7 +47,7 @@ reading('a job seeker finds a company, reads its entry, and sees of which day it
   const claim = await readPage(request, linkOf(partIn(forVisitors.join('')), 'This is us: claim it'));
   expect(claim.status).toBe(200);
   expect(claim.path).toMatch(
-    /\/signup\?role=recruiter&next=%2Fdashboard%2Forganisation%3Fclaim%3Dlarkspur-robotics-ltd-[\w-]+%23register$/,
+    /\/signup\?role=recruiter&next=%2Fdashboard%2Forganisation%2Fregister%3Fclaim%3Dlarkspur-robotics-ltd-[\w-]+$/,
   );
 });
 
