@@ -23,12 +23,12 @@ export function withHistory(
   { startedOn, plannedStart, earlierChecks }: CheckHistory,
 ): ExcuseFacts {
   const { checkedOn } = check;
-  const before = earlierChecks.find((earlier) => earlier.checkedOn < checkedOn && earlier.gaveExcuse);
-  if (before !== undefined)
+  const coveringCheck = earlierChecks.find((earlier) => earlier.checkedOn < checkedOn && earlier.gaveExcuse);
+  if (coveringCheck !== undefined)
     return {
       ...check,
       startsOn: checkedOn,
-      ...(before.coveredTo !== null && { previousPermissionEnds: before.coveredTo }),
+      ...(coveringCheck.coveredTo !== null && { previousPermissionEnds: coveringCheck.coveredTo }),
     };
   const isStillToCome = plannedStart !== null && plannedStart > checkedOn;
   return { ...check, startsOn: startedOn ?? (isStillToCome ? plannedStart : checkedOn) };

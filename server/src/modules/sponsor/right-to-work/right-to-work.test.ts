@@ -69,8 +69,8 @@ describe('right to work checks of a sponsor', () => {
 
   it('a refusal is recorded, gives no excuse, and holds a start to come', async () => {
     const dana = await addWorker({ fullName: 'Dana Fox', startedOn: null });
-    const before = await list('?search=dana');
-    expect(before).toMatchObject({ workers: [{ status: 'no-check', isHeld: true }], held: 1 });
+    const heldList = await list('?search=dana');
+    expect(heldList).toMatchObject({ workers: [{ status: 'no-check', isHeld: true }], held: 1 });
     const answer = await record(dana, { checkedOn: '2025-02-28', result: 'refused' });
     expect(answer).toMatchObject({ status: 200, body: { message: expect.stringContaining('no excuse') } });
     expect(await newest(dana)).toMatchObject([{ result: 'refused', excuse: 'none', until: null }]);
