@@ -19,6 +19,7 @@ it.each([
   'alter table job rename column pay to salary;',
   'alter table job alter column pay type bigint;',
   'alter table job alter column pay set not null;',
+  'create or replace view job_card as select job from published_job;',
 ])('“%s” breaks the release before', (text) => {
   expect(expandFirst([migration(text)])).toMatchObject([{ law: 'expand-first' }]);
 });
@@ -26,6 +27,7 @@ it.each([
 it.each([
   migration('alter table job add column pay bigint;'),
   migration('alter table job alter column pay drop not null;'),
+  migration('create view job_line as select job from published_job;'),
   migration('-- Nobody may drop table job.\nselect 1;'),
   migration('-- contract: job.pay, not read since 0.15.0\nalter table job drop column pay;'),
   migration('drop table job;', 1),

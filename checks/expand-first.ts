@@ -17,7 +17,14 @@ const contracting: readonly { what: RegExp; hint: string }[] = [
     what: /\balter\s+column\s+\w+\s+set\s+not\s+null\b/gi,
     hint: 'refuses rows that the release before writes',
   },
+  {
+    what: /\bcreate\s+or\s+replace\s+view\b/gi,
+    hint: 'changes the rows of a view under functions of the release before, which fail once each',
+  },
 ];
+
+/** Landed before its fault was a check's: docs/upgrading.md says what it costs. */
+const landed: readonly string[] = [`${folder}0020-register-word.sql`];
 
 /** A first line such as `-- contract: sponsor_check.seen, not read since 0.15.0` says that the release before is gone. */
 const contracts = /^-- contract: .+, not (?:read|written) since \d+\.\d+\.\d+/;
@@ -27,7 +34,7 @@ export function expandFirst(files: readonly RepositoryFile[]): Violation[] {
   return files
     .filter(({ path }) => path.startsWith(folder) && path.endsWith('.sql'))
     .filter(({ path }) => Number(path.slice(folder.length, folder.length + 4)) > baseline)
-    .filter(({ text }) => !contracts.test(text))
+    .filter(({ path, text }) => !(landed.includes(path) || contracts.test(text)))
     .flatMap(({ path, text }) =>
       contracting.flatMap(({ what, hint }) =>
         [...withoutComments(text).matchAll(what)].map(({ index }) => ({
