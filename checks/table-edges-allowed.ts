@@ -101,6 +101,7 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
     'employer-jobs': 'An entry names whom or what it concerns, where the owner may see it.',
     licences: 'An entry names whom or what it concerns, where the owner may see it.',
     organisation: 'An entry names whom or what it concerns, where the owner may see it.',
+    'right-to-work': 'An entry names whom or what it concerns, where the owner may see it.',
     workers: 'An entry names whom or what it concerns, where the owner may see it.',
   },
   organisation: { jobs: 'An organisation with published jobs is not deleted.' },

@@ -70,6 +70,7 @@ import { dutyFileOperations } from './sponsor/duties/duty-file.ts';
 import { sponsorEventOperations } from './sponsor/duties/events/events.ts';
 import { recordedEventOperations } from './sponsor/duties/events/recorded-events.ts';
 import { sponsorLicenceOperations } from './sponsor/licences/set-up.ts';
+import { employedPeopleOperations } from './sponsor/right-to-work/employed-people.ts';
 import { rightToWorkOperations } from './sponsor/right-to-work/right-to-work.ts';
 import { importRepairOperations } from './sponsor/worker-imports/import-repair.ts';
 import { workerImportOperations } from './sponsor/worker-imports/worker-imports.ts';
@@ -150,6 +151,7 @@ const nouns: readonly Operations[] = [
   workerOperations,
   workerViewOperations,
   rightToWorkOperations,
+  employedPeopleOperations,
   sponsorCalendarOperations,
   staffEnquiryOperations,
   staffRecordOperations,

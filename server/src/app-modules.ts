@@ -221,7 +221,11 @@ export function createModules(
     operatorModule(platform, { signedIn }),
     sponsorLicences,
     workers,
-    rightToWorkModule(platform, { signedIn }),
+    rightToWorkModule(platform, {
+      signedIn,
+      workers: workers.service,
+      readTable: workerImports.service.readTable,
+    }),
     workerImports,
     sponsorDuties,
     sponsorEvents,

@@ -2,6 +2,7 @@ import type { Parameter } from '../kernel/index.ts';
 import { excuseParameters } from './excuse-parameters.ts';
 import { checkParameters } from './parameters.ts';
 
+export { askedCheck, copyKeptUntil, type EngagementFacts } from './asked-check.ts';
 export { type CheckHistory, withHistory } from './check-history.ts';
 export { type CheckDocument, checkDocuments, checkedDocuments, type DocumentList } from './documents.ts';
 export {
@@ -18,6 +19,7 @@ export {
   type StatutoryExcuse,
   statutoryExcuse,
 } from './statutory-excuse.ts';
+export { documentTitle, methodTitle } from './titles.ts';
 export { type CheckDuty, type WhoChecks, whoChecks } from './who-checks.ts';
 export { type Arrangement, arrangements, type CheckFacts } from './who-checks-facts.ts';
 

@@ -2,6 +2,7 @@ import '../../jitless.ts';
 import { absenceKindIds } from '@portway/rules/sponsored-worker';
 import { z } from 'zod';
 import { moment, rowId } from '../../account/account-settings/account-fields.ts';
+import { rightToWorkCheck } from '../right-to-work/new-check.ts';
 import { workerFacts, workerStates } from './worker-facts.ts';
 import { absencePays } from './worker-records.ts';
 
@@ -39,29 +40,6 @@ const absence = z
     by: z.string(),
   })
   .meta({ id: 'WorkerAbsence' });
-
-const check = z
-  .object({
-    method: z.string(),
-    title: z.string(),
-    checkedOn: z.string(),
-    checker: z.string(),
-    nextOn: z.string().nullable(),
-    document: z.string().nullable().describe('What was checked; null where it is not known.'),
-    result: z.enum(['allowed', 'refused']),
-    excuse: z
-      .enum(['continuous', 'until', 'none'])
-      .nullable()
-      .describe('The excuse that it gives by the rules of its day; null where it was not judged.'),
-    until: z.string().nullable().describe('The last day of the excuse.'),
-    gap: z
-      .object({ from: z.string(), upTo: z.string() })
-      .nullable()
-      .describe('Days that stay without an excuse.'),
-    by: z.string(),
-  })
-  .meta({ id: 'RightToWorkCheck' });
-export type RightToWorkCheck = z.output<typeof check>;
 
 export const timelineKinds = [
   'event',
@@ -135,7 +113,7 @@ export const workerPage = z
     payOfItsDay: payRule.nullable(),
     payOfNewCertificate: payRule.nullable(),
     absences: z.array(absence),
-    checks: z.array(check),
+    checks: z.array(rightToWorkCheck),
     certificate: z
       .object({
         id: rowId,

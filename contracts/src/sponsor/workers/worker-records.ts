@@ -1,5 +1,4 @@
 import '../../jitless.ts';
-import { checkDocuments } from '@portway/rules/right-to-work';
 import { absenceKindIds } from '@portway/rules/sponsored-worker';
 import { z } from 'zod';
 import { forRecordKeepersTheirs, forWorkerEventsTheirs } from '../../access.ts';
@@ -7,8 +6,8 @@ import { byId, messageResponse, rowId } from '../../account/account-settings/acc
 import { day } from '../../day.ts';
 import { defineOperation } from '../../operation.ts';
 import { costly } from '../../operation-limit.ts';
-import { lineOfText } from '../../site/enquiries/enquiry-fields.ts';
 import { eventConclusion } from '../duties/events/event-conclusion.ts';
+import { newRightToWorkCheck } from '../right-to-work/new-check.ts';
 import { workerTerms } from './worker-facts.ts';
 
 const tag = 'Sponsored workers';
@@ -106,31 +105,6 @@ export const recordRightToWorkOperation = defineOperation({
   summary: 'Records a right to work check that your organisation made. We check nobody.',
   description:
     'With `document`, the excuse that the check gives is counted by the rules of its day and kept with it, as POST /api/estimates/right-to-work does. A check that refuses the work is recorded as well.',
-  request: z
-    .strictObject({
-      method: z.enum(
-        ['manual', 'online-share-code', 'digital-verification-service', 'employer-checking-service'],
-        'Choose how the check was made.',
-      ),
-      checkedOn: day,
-      checker: lineOfText('Enter who made the check.', 200),
-      nextOn: day.nullable().optional().describe('Counted instead where the document is given.'),
-      document: z.enum(checkDocuments, 'Choose the document.').optional(),
-      result: z
-        .enum(['allowed', 'refused'], 'Choose what the check says.')
-        .default('allowed')
-        .describe('`refused`: the check says that this person may not do the work.'),
-      expiresOn: day.nullable().optional().describe('The last day of the permission.'),
-      documentExpiresOn: day.nullable().optional().describe('The last day of the document itself.'),
-      noticeOn: day.nullable().optional().describe('The day in the Positive Verification Notice.'),
-      withNationalInsurance: z.boolean().nullable().optional(),
-      weeklyHoursInTerm: z
-        .int('Enter the hours a week in term, such as 20.')
-        .min(0)
-        .max(168)
-        .nullable()
-        .optional(),
-    })
-    .meta({ id: 'NewRightToWorkCheck' }),
+  request: newRightToWorkCheck,
   response: messageResponse,
 });

@@ -227,6 +227,30 @@ export interface Rows {
     read_at: Date | null;
     told_up_to: Generated<number>;
   };
+  employed_person: {
+    id: string;
+    organisation: string;
+    full_name: string;
+    reference: string | null;
+    engagement: 'employee' | 'worker' | 'sub-contractor';
+    arranged_on: string | null;
+    check_asked: boolean;
+    planned_start: string | null;
+    started_on: string | null;
+    no_check_reason: string | null;
+    ended_on: string | null;
+    keep_until: string | null;
+    last_check_on: string | null;
+    excuse: 'continuous' | 'until' | 'none' | 'not-judged' | null;
+    excuse_until: string | null;
+    has_excuse_gap: Generated<boolean>;
+    imported_by: string | null;
+    by_account: string | null;
+    by_name: string;
+    version: Generated<number>;
+    added_at: Generated<Date>;
+    changed_at: Generated<Date>;
+  };
   enquiry: {
     id: string;
     kind: 'contact' | 'pricing' | 'university' | 'demo' | 'assessment' | 'report';
@@ -816,7 +840,7 @@ export interface Rows {
   };
   right_to_work_check: {
     id: string;
-    worker: string;
+    worker: string | null;
     organisation: string;
     method: string;
     checked_on: string;
@@ -837,6 +861,7 @@ export interface Rows {
     excuse_until: string | null;
     gap_from: string | null;
     gap_up_to: string | null;
+    person: string | null;
   };
   saved_job: {
     account: string;

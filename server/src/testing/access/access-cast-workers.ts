@@ -24,6 +24,20 @@ export function workersCast({ superuser: queries }: Pick<TestApp, 'superuser'>, 
     return id;
   }
   return {
+    /** A person who is not sponsored, of the caller’s organisation or of another, whom nobody has checked. */
+    async personOf(whose: Whose, asking: Asking): Promise<string | undefined> {
+      const id = randomUUID();
+      if (whose === 'missing') return id;
+      const organisation =
+        whose === 'other' ? await others.organisation('Tidewater Health') : asking.organisation;
+      if (organisation === undefined) return undefined;
+      const person = { full_name: 'Carys Lloyd', engagement: 'employee', check_asked: true } as const;
+      await queries
+        .insertInto('employed_person')
+        .values({ id, organisation, ...person, by_account: null, by_name: 'Helen Marsh' })
+        .execute();
+      return id;
+    },
     /** A worker of the caller’s organisation, managed by the caller; or one of another organisation. */
     workerOf,
     /** The secret of a new calendar feed. */

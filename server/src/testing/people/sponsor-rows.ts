@@ -87,6 +87,13 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
     name: 'Checks to make',
     query: {},
   });
+  await add('employed_person', 'organisation', {
+    id: randomUUID(),
+    full_name: 'Carys Lloyd',
+    engagement: 'employee',
+    check_asked: true,
+    ...by,
+  });
   await add('sponsor_archive', 'organisation', {
     workers: 2,
     with_sealed: false,

@@ -10,6 +10,7 @@ import { invitationHere, validAccounts } from './valid-account-requests.ts';
 import { validDuties } from './valid-duty-requests.ts';
 import { validImports } from './valid-import-requests.ts';
 import { validJobs } from './valid-job-requests.ts';
+import { validPeople } from './valid-people-requests.ts';
 import { feedHere, validSponsorRecords } from './valid-sponsor-records.ts';
 import { validSponsoring } from './valid-sponsoring-requests.ts';
 import { validTools } from './valid-tool-requests.ts';
@@ -22,6 +23,7 @@ const sound = {
   ...validSponsoring,
   ...validSponsorRecords,
   ...validWorkers,
+  ...validPeople,
   ...validWorkerViews,
   ...validImports,
   ...validDuties,
@@ -30,8 +32,10 @@ const sound = {
 /** Their file is a picture. */
 const pictures = new Set(['setPhoto', 'setLogo']);
 
-const fileOf = (id: string) =>
-  pictures.has(id) ? validPhoto : id === 'uploadWorkerImport' ? validTable : validFile;
+/** Their file is a table. */
+const tables = new Set(['uploadWorkerImport', 'readPeopleFile']);
+
+const fileOf = (id: string) => (pictures.has(id) ? validPhoto : tables.has(id) ? validTable : validFile);
 
 /** A request before it names rows that are there. */
 interface Request {

@@ -76,6 +76,37 @@ export const sponsorPages = [
     },
   },
   {
+    path: '/dashboard/sponsor/right-to-work/add',
+    file: 'workspaces/sponsor/right-to-work/add-person.tsx',
+    title: 'Add a person who is not sponsored',
+    under: '/dashboard/sponsor/right-to-work',
+    palette: { words: 'employee sub-contractor british right to work check', icon: 'UserPlus' },
+  },
+  {
+    path: '/dashboard/sponsor/right-to-work/bring-in',
+    file: 'workspaces/sponsor/right-to-work/bring-in/bring-in.tsx',
+    title: 'Bring in a list of people',
+    under: '/dashboard/sponsor/right-to-work',
+    palette: { words: 'import file csv excel employees right to work checks', icon: 'FileUp' },
+  },
+  {
+    path: '/dashboard/sponsor/right-to-work/together',
+    file: 'workspaces/sponsor/right-to-work/checks-together.tsx',
+    title: 'Record several checks',
+    under: '/dashboard/sponsor/right-to-work',
+    palette: { words: 'bulk right to work checks together', icon: 'ShieldCheck' },
+  },
+  {
+    path: '/dashboard/sponsor/people/:person',
+    file: 'workspaces/sponsor/right-to-work/person.tsx',
+    title: 'Person who is not sponsored',
+  },
+  {
+    path: '/dashboard/sponsor/people/:person/right-to-work',
+    file: 'workspaces/sponsor/right-to-work/person-check.tsx',
+    title: 'Record a right to work check',
+  },
+  {
     path: '/dashboard/sponsor/new-worker',
     file: 'workspaces/sponsor/workers/new-worker.tsx',
     title: 'Add a worker',

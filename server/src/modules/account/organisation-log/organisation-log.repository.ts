@@ -53,6 +53,8 @@ const recordName = sql<string | null>`case
   when e.action = 'duty-file-opened' then (
     select concat_ws(', ', d.title, w.full_name) from sponsor_duty d left join worker w on w.id = d.worker
     where d.id = e.subject)
+  when e.action like 'employed-p%' or e.action = 'right-to-work-check-recorded'
+    then (select p.full_name from employed_person p where p.id = e.subject)
   when e.action = 'sponsored-worker-erased' then (select w.full_name from worker w where w.id = e.subject)
   else (select a.full_name from account a where a.id = e.subject)
 end`;

@@ -4,7 +4,7 @@ import { addDays, calendarDate } from '@portway/rules/kernel';
 import { requireCompliance } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import type { CheckedWorkerRow, RightToWorkRepository } from './right-to-work.repository.ts';
+import type { CheckedPersonRow, RightToWorkRepository } from './right-to-work.repository.ts';
 
 interface Deps {
   readonly repository: RightToWorkRepository;
@@ -38,12 +38,12 @@ export function rightToWorkService({ repository, pageSize, soonDays, today }: De
       const after = await lastOf(requestContext, organisation, position);
       const rows = await repository.page(transaction, where, { ...filter, after, max: pageSize + 1 });
       const page = rows.slice(0, pageSize);
-      const counts = await repository.counts(transaction, where, filter.search);
-      const countOf = (status: CheckedWorkerRow['status']) =>
+      const counts = await repository.counts(transaction, where, filter);
+      const countOf = (status: CheckedPersonRow['status']) =>
         counts.find((row) => row.status === status)?.count ?? 0;
       return {
         today: day,
-        workers: page.map(checkedWorker),
+        people: page.map(checkedPerson),
         next: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
         counts: {
           'no-check': countOf('no-check'),
@@ -52,6 +52,7 @@ export function rightToWorkService({ repository, pageSize, soonDays, today }: De
           'ends-soon': countOf('ends-soon'),
           'not-judged': countOf('not-judged'),
           stands: countOf('stands'),
+          'not-asked': countOf('not-asked'),
         },
         held: counts.reduce((sum, row) => sum + row.held, 0),
         gaps: counts.reduce((sum, row) => sum + row.gaps, 0),
@@ -62,10 +63,11 @@ export function rightToWorkService({ repository, pageSize, soonDays, today }: De
 
 export type RightToWork = ReturnType<typeof rightToWorkService>;
 
-const checkedWorker = (row: CheckedWorkerRow) => ({
+const checkedPerson = (row: CheckedPersonRow) => ({
   id: row.id,
   fullName: row.full_name,
   reference: row.reference,
+  engagement: row.engagement,
   state: row.state,
   startedOn: row.started_on,
   status: row.status,

@@ -36,7 +36,7 @@ describe('right to work checks of a sponsor', () => {
     expect(await newest(ana)).toMatchObject([
       { document: 'eVisa', excuse: 'until', until: '2028-03-16', nextOn: '2028-03-16', gap: null },
     ]);
-    expect((await list('?search=ana+marques')).workers).toMatchObject([
+    expect((await list('?search=ana+marques')).people).toMatchObject([
       { fullName: 'Ana Marques', status: 'stands', until: '2028-03-16', hasGap: false, isHeld: false },
     ]);
   });
@@ -47,7 +47,7 @@ describe('right to work checks of a sponsor', () => {
     expect(await newest(ben)).toMatchObject([{ gap: { from: '2025-03-03', upTo: '2025-03-05' } }]);
     await record(ben, { checkedOn: '2026-03-30', expiresOn: '2029-03-31' });
     expect(await newest(ben)).toMatchObject([{ gap: null, until: '2029-03-31' }, {}]);
-    expect((await list('?only=gap')).workers).toMatchObject([{ fullName: 'Ben Adeyemi', hasGap: true }]);
+    expect((await list('?only=gap')).people).toMatchObject([{ fullName: 'Ben Adeyemi', hasGap: true }]);
   });
 
   it('a repeated check is counted from the end of the one before', async () => {
@@ -70,16 +70,16 @@ describe('right to work checks of a sponsor', () => {
   it('a refusal is recorded, gives no excuse, and holds a start to come', async () => {
     const dana = await addWorker({ fullName: 'Dana Fox', startedOn: null });
     const heldList = await list('?search=dana');
-    expect(heldList).toMatchObject({ workers: [{ status: 'no-check', isHeld: true }], held: 1 });
+    expect(heldList).toMatchObject({ people: [{ status: 'no-check', isHeld: true }], held: 1 });
     const answer = await record(dana, { checkedOn: '2025-02-28', result: 'refused' });
     expect(answer).toMatchObject({ status: 200, body: { message: expect.stringContaining('no excuse') } });
     expect(await newest(dana)).toMatchObject([{ result: 'refused', excuse: 'none', until: null }]);
     expect(await list('?search=dana&only=held')).toMatchObject({
-      workers: [{ status: 'no-excuse', isHeld: true }],
+      people: [{ status: 'no-excuse', isHeld: true }],
     });
     await record(dana, { checkedOn: '2025-03-01', expiresOn: '2030-01-31' });
     expect(await list('?search=dana')).toMatchObject({
-      workers: [{ status: 'stands', isHeld: false }],
+      people: [{ status: 'stands', isHeld: false }],
       held: 0,
     });
   });
@@ -90,7 +90,7 @@ describe('right to work checks of a sponsor', () => {
       ...{ method: 'manual', checkedOn: '2025-02-28', checker: 'Carys Bevan', nextOn: '2031-01-31' },
     });
     expect(await newest(finn)).toMatchObject([{ document: null, excuse: null, nextOn: '2031-01-31' }]);
-    expect((await list('?search=finn')).workers).toMatchObject([
+    expect((await list('?search=finn')).people).toMatchObject([
       { status: 'not-judged', until: '2031-01-31', isHeld: false },
     ]);
   });
@@ -118,12 +118,12 @@ describe('right to work checks of a sponsor', () => {
   it('lists first who has to be checked first, page after page, and nobody who has left', async () => {
     const left = { employmentEndedOn: '2025-06-30', sponsorshipEndedOn: '2025-06-30', version: 1 };
     const id = await addWorker({ fullName: 'Hana Mori' });
-    expect((await list('?search=hana')).workers).toHaveLength(1);
+    expect((await list('?search=hana')).people).toHaveLength(1);
     await officer.patch(`/api/sponsor/workers/${id}`, left);
-    expect((await list('?search=hana')).workers).toEqual([]);
-    const { workers, counts } = await list();
-    const order = workers.map(({ until, lastCheckOn }) => until ?? (lastCheckOn === null ? '' : '9'));
+    expect((await list('?search=hana')).people).toEqual([]);
+    const { people, counts } = await list();
+    const order = people.map(({ until, lastCheckOn }) => until ?? (lastCheckOn === null ? '' : '9'));
     expect(order.indexOf('')).toBeLessThanOrEqual(0);
-    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(workers.length);
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(people.length);
   });
 });

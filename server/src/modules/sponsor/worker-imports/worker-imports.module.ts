@@ -31,7 +31,7 @@ import { changesToReport, lookAtThese } from './reading/look-at-these.ts';
 import { previewColumns } from './reading/preview-columns.ts';
 import { bytesOf, storedText } from './reading/table/stored-text.ts';
 import { TooManyTables, tableReader } from './reading/table/table-reader.ts';
-import { UnreadableTable, type Wanted } from './reading/table/table-rows.ts';
+import { maxColumns, type Table, UnreadableTable, type Wanted } from './reading/table/table-rows.ts';
 import { checkRowsService } from './repair/check-rows.service.ts';
 import { findingsOf } from './repair/findings.service.ts';
 import { repairsService } from './repair/repairs.service.ts';
@@ -59,7 +59,13 @@ interface Deps {
   readonly duties: Pick<Raising, 'raise'>;
 }
 
-export interface ImportHistory {
+/** What other modules may have read in a thread. */
+export interface TablesForOthers {
+  /** All cells of a file of at most a thousand rows or so. Refuses what is no table. */
+  readonly readTable: (bytes: Uint8Array) => Promise<Table>;
+}
+
+export interface ImportHistory extends TablesForOthers {
   /** Raises what the organisation's files say that an earlier first day makes no history any more. */
   readonly rejudge: (organisation: string) => Promise<void>;
 }
@@ -125,7 +131,7 @@ export function workerImportsModule(
   });
   return {
     tables: workerImportsTables,
-    service: { rejudge: runs.rejudge },
+    service: { rejudge: runs.rejudge, readTable: reading.readAll },
     routes: (api) => workerImportsRoutes(api, { ...signedIn, uploads, imports, repairs }),
     async start() {
       await queue.work(workerImportQueue.name, { everySeconds: 2 }, runs.run);
@@ -148,6 +154,7 @@ function reader(onWarning: (message: string) => void) {
   return {
     storedText,
     bytesOf,
+    readAll: (bytes: Uint8Array) => read(bytes, { places: everyPlace }),
     outline: (bytes: Uint8Array, { sheet, headingRow }: Layout = {}) => read(bytes, { sheet, headingRow }),
     read: (
       bytes: Uint8Array,
@@ -155,6 +162,8 @@ function reader(onWarning: (message: string) => void) {
     ) => read(bytes, { sheet, headingRow, places: Object.values(columns) }),
   };
 }
+
+const everyPlace = Array.from({ length: maxColumns }, (_, place) => place);
 
 const readPreview = (json: unknown) => storedPreview.parse(json);
 

@@ -1,10 +1,11 @@
 import type { WorkerPage, WorkerTerms } from '@portway/contracts/sponsor/workers/worker-page';
 import { calendarDate } from '@portway/rules/kernel';
-import { checkedDocuments, rightToWorkMethods } from '@portway/rules/right-to-work';
+import { documentTitle, methodTitle } from '@portway/rules/right-to-work';
 import { keepUntil, keptDocuments, payRuleDay } from '@portway/rules/sponsored-worker';
 import { requireCompliance } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
+import { shownCheck } from '../right-to-work/check.presenter.ts';
 import { recordChangeInWords } from './records/worker-record.presenter.ts';
 import type { WorkerSealedRepository } from './sealed/worker-sealed.repository.ts';
 import { timelineOf } from './timeline/worker-timeline.presenter.ts';
@@ -117,22 +118,9 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
           isAsked: isAsked(absence),
           by: absence.by_name,
         })),
-        checks: checks.map((check) => ({
-          method: check.method,
-          title: check.title,
-          checkedOn: check.checked_on,
-          checker: check.checker_name,
-          nextOn: check.next_on,
-          document: documentTitle(check.document),
-          result: check.result,
-          excuse: check.excuse,
-          until: check.excuse_until,
-          gap:
-            check.gap_from === null || check.gap_up_to === null
-              ? null
-              : { from: check.gap_from, upTo: check.gap_up_to },
-          by: check.by_name,
-        })),
+        checks: checks.map((check) =>
+          shownCheck(check, { title: check.title, document: documentTitle(check.document) }),
+        ),
         certificate:
           certificate === undefined
             ? null
@@ -247,14 +235,4 @@ export function keptOf(
     mayErase: employmentEnd !== null && isOver(records) && isOver(rightToWorkCopy),
     mayEraseSealed: isOver(records),
   };
-}
-
-function documentTitle(document: string | null): string | null {
-  if (document === null) return null;
-  const ofLists = Object.entries(checkedDocuments).find(([id]) => id === document)?.[1].title;
-  return ofLists ?? (document === 'evisa' ? 'eVisa' : null);
-}
-
-function methodTitle(method: string): string {
-  return Object.entries(rightToWorkMethods).find(([id]) => id === method)?.[1] ?? method;
 }

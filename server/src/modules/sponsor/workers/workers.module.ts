@@ -13,9 +13,13 @@ import { workerSheetService } from './export/worker-sheet.service.ts';
 import { workersExportRepository } from './export/workers-export.repository.ts';
 import { workersExportService } from './export/workers-export.service.ts';
 import { absenceConclusionService } from './records/absence-conclusion.service.ts';
-import { judgedCheck } from './records/judged-check.service.ts';
+import { type JudgeCheck, judgedCheck } from './records/judged-check.service.ts';
 import { type WorkerRecording, workerRecording } from './records/worker-record.service.ts';
-import { whoRecordsEvents, workerRecordsService } from './records/worker-records.service.ts';
+import {
+  type WorkerRecords,
+  whoRecordsEvents,
+  workerRecordsService,
+} from './records/worker-records.service.ts';
 import { workerSealedRepository } from './sealed/worker-sealed.repository.ts';
 import { type WorkerSealed, workerSealedService } from './sealed/worker-sealed.service.ts';
 import { workerTimelineRepository } from './timeline/worker-timeline.repository.ts';
@@ -40,6 +44,9 @@ export interface WorkersForOthers
     Pick<WorkerSealed, 'seal' | 'matching'> {
   /** For what happens to workers. */
   readonly recording: WorkerRecording;
+  /** The excuse that a check gives, of workers and others. */
+  readonly judgeCheck: JudgeCheck;
+  readonly recordCheck: WorkerRecords['recordCheck'];
   readonly find: (
     transaction: Parameters<WorkerWrites['create']>[0],
     about: { readonly organisation: string; readonly worker: string },
@@ -126,6 +133,8 @@ export function workersModule(
       create: writes.create,
       seal: sealed.seal,
       matching: sealed.matching,
+      judgeCheck: judgedCheck,
+      recordCheck: records.recordCheck,
       recording: workerRecording({ repository, writes, checkWorker: check.worker, today }),
       find: (transaction, { organisation, worker }) => repository.find(transaction, organisation, worker),
     },

@@ -103,6 +103,17 @@ export function requireSoundCheck(
   if (nextOn !== null && nextOn <= checkedOn) refuse({ nextOn: 'The next check comes after this one.' });
 }
 
+const neededDays: Readonly<Record<string, string>> = {
+  expiresOn: 'Enter the last day of the permission.',
+  documentExpiresOn: 'Enter the last day of the passport.',
+  noticeOn: 'Enter the day in the notice.',
+};
+
+/** Refuses a check without the facts that its excuse is counted from. */
+export function requireFacts(notGiven: readonly string[]): void {
+  for (const fact of notGiven) refuseField(fact, neededDays[fact] ?? 'Enter this day.');
+}
+
 /** What a line manager’s list may be ordered by. */
 const teamSorts: readonly WorkerSort[] = ['name', 'job', 'place', 'manager', 'newest'];
 

@@ -48,6 +48,8 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
   },
   worker_terms: { ...whatHappens, own: { ...whatHappens.own, update: 'OLA' } },
   worker_absence: { ...whatHappens, own: { ...whatHappens.own, update: 'OLA' } },
+  // Erased with a check once its copies were kept for their time; one without a check at once.
+  employed_person: { organisation: { ...keptByKeepers, delete: 'OA' } },
   right_to_work_check: { own: keptByKeepers, other: keptByKeepers },
   worker_sealed: { own: { ...keptByKeepers, delete: 'OA' }, other: { ...keptByKeepers, delete: 'OA' } },
   worker_sealed_look: { own: addedByKeepers, other: addedByKeepers },

@@ -48,6 +48,7 @@ export const schemaFiles = [
   'modules/sponsor/licences/licences.sql',
   'modules/sponsor/worker-imports/worker-imports.sql',
   'modules/sponsor/workers/workers.sql',
+  'modules/sponsor/right-to-work/employed-people.sql',
   'modules/sponsor/workers/records/right-to-work-check.sql',
   'modules/sponsor/certificates/certificates.sql',
   'modules/sponsor/duties/duties.sql',

@@ -1,4 +1,4 @@
-import type { WorkerPage } from '@portway/contracts/sponsor/workers/worker-page';
+import type { RightToWorkCheck } from '@portway/contracts/sponsor/right-to-work/new-check';
 import { calendarDate } from '@portway/rules/kernel';
 import { type CheckHistory, withHistory } from '@portway/rules/right-to-work';
 import { type CheckAnswers, excuseFacts } from '../../../subjects/right-to-work/check-answers.ts';
@@ -9,17 +9,24 @@ import { dayInWords } from '../../../text/days.ts';
 import { VerdictTicket } from '../../../ui/verdict-ticket.tsx';
 import { Working } from '../../../ui/working.tsx';
 
+/** How a person works for the organisation, as the tool names it; workers and sub-contractors with the day of the arrangement. */
+export interface CheckedArrangement {
+  readonly arrangement: 'employee' | 'workers-contract' | 'individual-sub-contractor';
+  readonly arrangedOn: string | null;
+}
+
 interface CheckTicketProps {
   answers: CheckAnswers;
   /** What the check says, as answered. */
   result: string;
   history: CheckHistory;
+  arrangement: CheckedArrangement;
   /** Work has begun. */
   isStarted: boolean;
 }
 
 /** The excuse that the check gives, as it is answered: what is not answered yet waits. */
-export function CheckTicket({ answers, result, history, isStarted }: CheckTicketProps) {
+export function CheckTicket({ answers, result, history, arrangement, isStarted }: CheckTicketProps) {
   if (result === '')
     return (
       <VerdictTicket
@@ -31,7 +38,10 @@ export function CheckTicket({ answers, result, history, isStarted }: CheckTicket
       />
     );
   if (result === 'refused') return <Refusal isStarted={isStarted} />;
-  const excuse = shownFor(answers, history);
+  const excuse = shownFor(
+    { ...answers, ...arrangement, arrangedOn: arrangement.arrangedOn ?? answers.startsOn },
+    history,
+  );
   const startsOn = history.startedOn ?? history.plannedStart;
   if (excuse === undefined || !excuse.isAnswered)
     return (
@@ -106,17 +116,25 @@ function Refusal({ isStarted }: { isStarted: boolean }) {
 
 /** By the same rule as the server: a check before this one covered the time until then. */
 function shownFor(answers: CheckAnswers, history: CheckHistory): CheckShown | undefined {
-  const { facts, fields } = excuseFacts({ ...answers, arrangement: 'employee' });
+  const { facts, fields } = excuseFacts(answers);
   if (facts?.checkedOn === undefined) return undefined;
   const { startsOn: _, previousPermissionEnds: __, checkedOn, ...check } = facts;
   return presentExcuse(withHistory({ ...check, checkedOn }, history), fields);
 }
 
-/** What the worker's record says beside the check. */
-export function historyOf({ facts, checks }: Pick<WorkerPage, 'facts' | 'checks'>): CheckHistory {
+/** What is on record of the person beside the check. */
+export function historyOf({
+  startedOn,
+  plannedStart,
+  checks,
+}: {
+  startedOn: string | null;
+  plannedStart: string | null;
+  checks: readonly RightToWorkCheck[];
+}): CheckHistory {
   return {
-    startedOn: dayOrNull(facts.startedOn),
-    plannedStart: dayOrNull(facts.certificateStart),
+    startedOn: dayOrNull(startedOn),
+    plannedStart: dayOrNull(plannedStart),
     earlierChecks: checks.map(({ checkedOn, excuse, until, nextOn }) => ({
       checkedOn: calendarDate(checkedOn),
       gaveExcuse: excuse !== 'none',

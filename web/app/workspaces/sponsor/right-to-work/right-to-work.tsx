@@ -1,7 +1,7 @@
 import { submit } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
 import {
-  type CheckedWorker,
+  type CheckedPerson,
   type CheckStatus,
   checkStatuses,
   listChecksOperation,
@@ -19,6 +19,7 @@ import { dayInWords } from '../../../text/days.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { StageChips } from '../../../ui/stage-strip.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -26,6 +27,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/right-to-work.ts';
+import { engagementWords, pageOf } from './person-words.ts';
 import { headlineOf, statusLooks, statusWords } from './status-words.ts';
 
 export const meta: Route.MetaFunction = () =>
@@ -35,7 +37,7 @@ export const meta: Route.MetaFunction = () =>
     index: false,
   });
 
-const filterNames = ['status', 'only', 'search', 'after'] as const;
+const filterNames = ['status', 'only', 'who', 'search', 'after'] as const;
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -67,9 +69,24 @@ function Checks({ list }: { list: List }) {
     <div>
       <h1 className="text-36">{headlineOf(list)}</h1>
       <p className="mt-2 max-w-measure text-ink-2">
-        Everyone on record who has not left, with the newest check. You make the checks; Portway counts until
-        when each gives an excuse against a penalty, by the rules of its day.
+        Everyone on record who has not left, sponsored or not, with the newest check. You make the checks;
+        Portway counts until when each gives an excuse against a penalty, by the rules of its day.
       </p>
+      {mayRecord && (
+        <p className="mt-4 flex flex-wrap gap-3">
+          <LinkButton look="outline" to="/dashboard/sponsor/right-to-work/add">
+            Add someone who is not sponsored
+          </LinkButton>
+          <LinkButton look="outline" to="/dashboard/sponsor/right-to-work/bring-in">
+            Bring in a list
+          </LinkButton>
+          {list.counts['no-check'] > 1 && (
+            <LinkButton look="outline" to="/dashboard/sponsor/right-to-work/together">
+              Record several checks
+            </LinkButton>
+          )}
+        </p>
+      )}
       {list.held > 0 && (
         <Notice
           kind="warning"
@@ -83,20 +100,30 @@ function Checks({ list }: { list: List }) {
       {list.gaps > 0 && (
         <p className="mt-3 text-15">
           <Link to="?only=gap" className="text-link underline underline-offset-4">
-            {list.gaps === 1 ? 'One worker has' : `${list.gaps} workers have`} days without an excuse
+            {list.gaps === 1 ? 'One person has' : `${list.gaps} people have`} days without an excuse
           </Link>
           , which no later check changes.
         </p>
       )}
       {(total > 0 || isFiltered) && (
         <>
-          <Form className="mt-4 flex max-w-160 items-end gap-3" role="search">
+          <Form className="mt-4 flex max-w-160 flex-wrap items-end gap-3" role="search">
             <TextField
               name="search"
               type="search"
               label="Name or number"
               defaultValue={query.get('search') ?? ''}
               className="grow"
+            />
+            <SelectField
+              name="who"
+              label="Who"
+              defaultValue={query.get('who') ?? ''}
+              options={[
+                { value: '', label: 'Everyone' },
+                { value: 'sponsored', label: 'Sponsored workers' },
+                { value: 'not-sponsored', label: 'Everyone else' },
+              ]}
             />
             <Button look="outline">Search</Button>
           </Form>
@@ -106,21 +133,25 @@ function Checks({ list }: { list: List }) {
         </>
       )}
       <div ref={box} tabIndex={-1} className="mt-4">
-        {list.workers.length > 0 ? (
-          <CheckRows workers={list.workers} mayRecord={mayRecord} />
+        {list.people.length > 0 ? (
+          <CheckRows people={list.people} mayRecord={mayRecord} />
         ) : (
           <Nobody isFiltered={isFiltered} mayRecord={mayRecord} />
         )}
       </div>
-      <Pager next={list.next} list={box} words={{ next: 'More workers', first: 'Back to the first' }} />
+      <Pager next={list.next} list={box} words={{ next: 'More people', first: 'Back to the first' }} />
     </div>
   );
 }
 
 function stagesOf({ counts }: List, query: URLSearchParams) {
   const to = (status: CheckStatus | null) => {
-    const search = query.get('search');
-    const next = new URLSearchParams({ ...(search ? { search } : {}), ...(status ? { status } : {}) });
+    const [search, who] = [query.get('search'), query.get('who')];
+    const next = new URLSearchParams({
+      ...(search && { search }),
+      ...(who && { who }),
+      ...(status && { status }),
+    });
     return `?${next}`;
   };
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -136,19 +167,21 @@ function stagesOf({ counts }: List, query: URLSearchParams) {
   ];
 }
 
-function CheckRows({ workers, mayRecord }: { workers: readonly CheckedWorker[]; mayRecord: boolean }) {
+function CheckRows({ people, mayRecord }: { people: readonly CheckedPerson[]; mayRecord: boolean }) {
   return (
     <DataTable
       caption="Right to work checks"
       columns={[
         {
-          head: 'Worker',
-          cell: ({ id, fullName, reference }) => (
+          head: 'Person',
+          cell: ({ id, fullName, reference, engagement }) => (
             <>
-              <Link to={`/dashboard/sponsor/workers/${id}#checks`} className="font-medium underline-offset-4">
+              <Link to={pageOf({ id, engagement })} className="font-medium underline-offset-4">
                 {fullName}
               </Link>
-              {reference !== null && <span className="block text-14 text-ink-2">{reference}</span>}
+              <span className="block text-14 text-ink-2">
+                {[engagementWords[engagement], reference].filter(Boolean).join(' · ')}
+              </span>
             </>
           ),
         },
@@ -169,9 +202,9 @@ function CheckRows({ workers, mayRecord }: { workers: readonly CheckedWorker[]; 
         },
         {
           head: 'Next',
-          cell: ({ id, fullName, status }) =>
-            mayRecord && status !== 'stands' ? (
-              <LinkButton look="quiet" to={`/dashboard/sponsor/workers/${id}/right-to-work`}>
+          cell: ({ id, fullName, status, engagement }) =>
+            mayRecord && status !== 'stands' && status !== 'not-asked' ? (
+              <LinkButton look="quiet" to={`${pageOf({ id, engagement })}/right-to-work`}>
                 Record a check<span className="sr-only"> of {fullName}</span>
               </LinkButton>
             ) : (
@@ -179,14 +212,14 @@ function CheckRows({ workers, mayRecord }: { workers: readonly CheckedWorker[]; 
             ),
         },
       ]}
-      rows={workers}
+      rows={people}
       keyOf={({ id }) => id}
     />
   );
 }
 
-function excuseTo({ status, until }: CheckedWorker): string {
-  if (status === 'no-check' || status === 'no-excuse') return '–';
+function excuseTo({ status, until }: CheckedPerson): string {
+  if (status === 'no-check' || status === 'no-excuse' || status === 'not-asked') return '–';
   if (until === null) return status === 'not-judged' ? 'not known' : 'without an end';
   return dayInWords(until);
 }
@@ -199,16 +232,17 @@ function Nobody({ isFiltered, mayRecord }: { isFiltered: boolean; mayRecord: boo
         title="Nobody stands so"
         action={<LinkButton to="/dashboard/sponsor/right-to-work">Show everyone</LinkButton>}
       >
-        No worker fits these filters.
+        No person fits these filters.
       </EmptyState>
     );
   return (
     <EmptyState
       Icon={ShieldCheck}
-      title="No worker is on record yet"
+      title="Nobody is on record yet"
       action={mayRecord && <LinkButton to="/dashboard/sponsor/import">Import a file</LinkButton>}
     >
-      Add your workers, or import them from a file. A check that a file brings is taken over too.
+      Add the people who work for you, or bring them in from a file. A check that a file brings is taken over
+      too.
     </EmptyState>
   );
 }

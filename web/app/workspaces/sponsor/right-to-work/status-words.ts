@@ -7,6 +7,7 @@ export const statusWords: Readonly<Record<CheckStatus, string>> = {
   'ends-soon': 'Ends within 90 days',
   'not-judged': 'Document not on record',
   stands: 'Stands',
+  'not-asked': 'Not asked for',
 };
 
 export const statusLooks = {
@@ -16,6 +17,7 @@ export const statusLooks = {
   'ends-soon': 'gold',
   'not-judged': 'sky',
   stands: 'mint',
+  'not-asked': 'sand',
 } as const;
 
 interface Counted {
@@ -29,7 +31,7 @@ export function headlineOf({ counts }: Counted): string {
   if (total === 0) return 'Right to work';
   if (open === 0)
     return counts['ends-soon'] === 0 ? 'Every check stands or is dated' : endsSoon(counts['ends-soon']);
-  return open === 1 ? 'One worker has no check that stands' : `${open} workers have no check that stands`;
+  return open === 1 ? 'One person has no check that stands' : `${open} people have no check that stands`;
 }
 
 const endsSoon = (count: number) =>

@@ -1,5 +1,6 @@
 import { submit } from '@portway/contracts/client';
-import { recordRightToWorkOperation } from '@portway/contracts/sponsor/workers/worker-records';
+import type { recordPersonCheckOperation } from '@portway/contracts/sponsor/right-to-work/employed-people';
+import type { recordRightToWorkOperation } from '@portway/contracts/sponsor/workers/worker-records';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { failed } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
@@ -19,10 +20,18 @@ export function checkTyped(form: FormData, today: CalendarDate): CheckAnswers {
 /** Whether the work is allowed is never taken as answered. */
 const notSaid = { name: 'result', message: 'Say whether this person may do the work.' };
 
-/** Records the check of a worker; errors of the API stand at the fields of the form. */
+/** Records the check of a worker, or of someone who is not sponsored; errors of the API stand at the fields of the form. */
 export async function recordCheckAction(
   request: Request,
-  { id, today }: { id: string; today: CalendarDate },
+  {
+    operation,
+    id,
+    today,
+  }: {
+    operation: typeof recordRightToWorkOperation | typeof recordPersonCheckOperation;
+    id: string;
+    today: CalendarDate;
+  },
 ) {
   const { values, callApi } = await readAction(request);
   const form = new FormData();
@@ -37,7 +46,7 @@ export async function recordCheckAction(
   const { engagement: _, startsOn: __, arrangedOn: ___, previousPermissionEnds: ____, ...check } = facts;
   const state = await callApi((me) =>
     submit(
-      recordRightToWorkOperation,
+      operation,
       { ...check, checker: values.checker, result: values.result },
       { ...me, parameters: { id } },
     ),

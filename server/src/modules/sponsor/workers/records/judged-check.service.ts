@@ -1,14 +1,14 @@
-import type { RequestOf } from '@portway/contracts/operation';
-import type { recordRightToWorkOperation } from '@portway/contracts/sponsor/workers/worker-records';
+import type { NewRightToWorkCheck } from '@portway/contracts/sponsor/right-to-work/new-check';
 import { calendarDate } from '@portway/rules/kernel';
 import { type ExcuseFacts, statutoryExcuse, withHistory } from '@portway/rules/right-to-work';
 
-type NewCheck = RequestOf<typeof recordRightToWorkOperation>;
-
-/** What of the worker's record decides about a check. */
-interface CheckedWorker {
+/** What of the record of a worker, or of a person who is not sponsored, decides about a check. */
+interface CheckedRecord {
   readonly started_on: string | null;
-  readonly certificate_start: string | null;
+  readonly planned_start: string | null;
+  /** An employee where it is not said. */
+  readonly engagement?: 'employee' | 'worker' | 'sub-contractor';
+  readonly arranged_on?: string | null;
 }
 
 interface EarlierCheck {
@@ -44,14 +44,14 @@ const notJudged: JudgedCheck = {
  * our record of the law begins.
  */
 export function judgedCheck(
-  check: NewCheck,
-  worker: CheckedWorker,
+  check: NewRightToWorkCheck,
+  record: CheckedRecord,
   earlierChecks: readonly EarlierCheck[],
 ): JudgedCheck {
   if (check.document === undefined) return notJudged;
   const refusal = 'The check says that this work is not allowed.';
   if (check.result === 'refused') return { ...notJudged, excuse: 'none', because: refusal };
-  const outcome = statutoryExcuse(excuseFactsOf(check, worker, earlierChecks));
+  const outcome = statutoryExcuse(excuseFactsOf(check, record, earlierChecks));
   if (outcome.status === 'needs-facts') return { ...notJudged, missing: outcome.missing };
   if (outcome.status === 'no-law' || outcome.excuse === 'not-in-scope') return notJudged;
   const { excuse, until, gap, checkAgainBy, because } = outcome;
@@ -67,8 +67,8 @@ export function judgedCheck(
 }
 
 function excuseFactsOf(
-  check: NewCheck,
-  { started_on: startedOn, certificate_start: plannedStart }: CheckedWorker,
+  check: NewRightToWorkCheck,
+  { started_on: startedOn, planned_start: plannedStart, engagement, arranged_on: arrangedOn }: CheckedRecord,
   earlierChecks: readonly EarlierCheck[],
 ): ExcuseFacts {
   return withHistory(
@@ -76,6 +76,8 @@ function excuseFactsOf(
       method: check.method,
       document: check.document ?? 'none',
       checkedOn: calendarDate(check.checkedOn),
+      engagement,
+      arrangedOn: dayOf(arrangedOn),
       expiresOn: dayOf(check.expiresOn),
       documentExpiresOn: dayOf(check.documentExpiresOn),
       noticeOn: dayOf(check.noticeOn),

@@ -1,7 +1,8 @@
--- A right to work check that the sponsor made, and the excuse that it gives. Its newest one is kept with the worker.
+-- A right to work check that the sponsor made, of a worker or of a person who is not sponsored, and the excuse that it gives.
+-- The newest one is kept with whom it is of.
 create table right_to_work_check (
   id uuid primary key,
-  worker uuid not null,
+  worker uuid,
   organisation uuid not null references organisation on delete cascade,
   method text not null check (length(method) between 1 and 60),
   checked_on date not null,
@@ -24,6 +25,10 @@ create table right_to_work_check (
   excuse_until date,
   gap_from date,
   gap_up_to date check (gap_up_to >= gap_from),
+  person uuid,
+  constraint right_to_work_check_of_one check (num_nonnulls(worker, person) = 1),
+  constraint right_to_work_check_person_fkey foreign key (person, organisation)
+      references employed_person (id, organisation) on delete cascade,
   constraint right_to_work_check_worker_fkey foreign key (worker, organisation)
       references worker (id, organisation) on delete cascade,
   constraint right_to_work_check_imported_by_fkey foreign key (imported_by, organisation)
@@ -31,6 +36,7 @@ create table right_to_work_check (
 );
 create index right_to_work_check_import on right_to_work_check (imported_by);
 create index right_to_work_check_of on right_to_work_check (worker, checked_on desc);
+create index right_to_work_check_person on right_to_work_check (person, checked_on desc) where person is not null;
 create index right_to_work_check_by on right_to_work_check (by_account);
 
 -- after all tables
@@ -55,6 +61,7 @@ create function note_check() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform keep_newest_check(coalesce(new.worker, old.worker));
+  perform keep_newest_check_of_person(coalesce(new.person, old.person));
   return null;
 end
 $$;
@@ -70,7 +77,8 @@ create policy sponsor_select on right_to_work_check for select to portway_app
   using (organisation = my_organisation() and may_read_workers());
 create policy sponsor_insert on right_to_work_check for insert to portway_app
   with check (organisation = my_organisation() and may_record_workers()
-    and exists (select from worker w where w.id = right_to_work_check.worker and w.organisation = my_organisation()));
+    and (exists (select from worker w where w.id = right_to_work_check.worker and w.organisation = my_organisation())
+      or exists (select from employed_person p where p.id = right_to_work_check.person)));
 create policy sponsor_update on right_to_work_check for update to portway_app
   using (organisation = my_organisation() and may_record_workers())
   with check (organisation = my_organisation());
@@ -79,4 +87,4 @@ create policy only_own_name_insert on right_to_work_check as restrictive for ins
 create trigger note_check after insert or update or delete on right_to_work_check
   for each row execute function note_check();
 create trigger reject_column_change before update on right_to_work_check for each row when (current_user = 'portway_app')
-  execute function reject_column_change('worker', 'organisation');
+  execute function reject_column_change('worker', 'person', 'organisation');

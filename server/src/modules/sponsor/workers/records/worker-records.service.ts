@@ -10,8 +10,15 @@ import { isExcepted, isPermitted } from '@portway/rules/sponsored-worker';
 import { requireCompliance, requireRecordKeeper } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { missing } from '../../../../platform/refusal.ts';
+import { checkColumns, recordedWords } from '../../right-to-work/check.presenter.ts';
 import type { WorkerWrites } from '../worker-writes.service.ts';
-import { refuseField, requireLastDay, requireSoundAbsence, requireSoundCheck } from '../workers.policy.ts';
+import {
+  refuseField,
+  requireFacts,
+  requireLastDay,
+  requireSoundAbsence,
+  requireSoundCheck,
+} from '../workers.policy.ts';
 import type { StoredWorker, WorkersRepository } from '../workers.repository.ts';
 import type { WorkerCheck } from '../workers.service.ts';
 import type { JudgeCheck } from './judged-check.service.ts';
@@ -126,39 +133,26 @@ export function workerRecordsService({ repository, writes, check, judgeCheck, to
       const { transaction, caller } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
       const row = await findWorker(requestContext, organisation, id);
-      const { method, checkedOn, checker, nextOn = null, document = null, result } = check;
+      const { method, checkedOn, nextOn = null } = check;
       requireSoundCheck({ checkedOn, nextOn }, today());
       const recordedChecks = await repository.checks(transaction, id);
       if (recordedChecks.some((other) => other.checked_on === checkedOn && other.method === method))
         refuseField('checkedOn', 'This check is on record already.');
-      const { missing: notGiven, checkAgainBy, because, ...judged } = judgeCheck(check, row, recordedChecks);
-      for (const fact of notGiven) refuseField(fact, neededDays[fact] ?? 'Enter this day.');
+      const record = { started_on: row.started_on, planned_start: row.certificate_start };
+      const judgement = judgeCheck(check, record, recordedChecks);
+      requireFacts(judgement.missing);
       await repository.addCheck(transaction, {
         id: randomUUID(),
         worker: id,
         organisation,
-        ...{ method, document, result, checked_on: checkedOn, checker_name: checker },
-        next_on: judged.excuse === null ? nextOn : checkAgainBy,
-        expires_on: check.expiresOn ?? null,
-        document_expires_on: check.documentExpiresOn ?? null,
-        notice_on: check.noticeOn ?? null,
-        national_insurance: check.withNationalInsurance ?? null,
-        weekly_hours: check.weeklyHoursInTerm ?? null,
-        ...judged,
+        ...checkColumns(check, judgement),
         ...byOf(requestContext),
       });
       await checkWorker(requestContext, row);
-      const words = judged.excuse === 'none' ? `It gives no excuse. ${because}` : '';
-      return { message: `The check is recorded. ${words}`.trim() };
+      return { message: recordedWords(judgement) };
     },
   };
 }
-
-const neededDays: Readonly<Record<string, string>> = {
-  expiresOn: 'Enter the last day of the permission.',
-  documentExpiresOn: 'Enter the last day of the passport.',
-  noticeOn: 'Enter the day in the notice.',
-};
 
 export type WorkerRecords = ReturnType<typeof workerRecordsService>;
 

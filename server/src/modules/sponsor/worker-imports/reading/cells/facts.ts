@@ -82,7 +82,7 @@ const methods = [
   [/share.?code|online|e-?visa/, 'online-share-code'],
   [/digital|identity service|idsp|idvt|\bdvs\b/, 'digital-verification-service'],
   [/checking.service|\becs\b|positive verification/, 'employer-checking-service'],
-  [/manual|document|original|passport|in person/, 'manual'],
+  [/manual|document|original|passport|in person|by hand|face to face/, 'manual'],
 ] as const;
 
 export function checkMethod(text: string): CellValue<string> {
