@@ -140,11 +140,13 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
     workers: 'The archive has every record of the sponsor.',
   },
   calendar: {
+    'planned-events': 'What is planned stands beside what happened, in one query.',
     duties: 'The calendar joins the days of every record.',
     licences: 'The calendar joins the days of every record.',
     workers: 'The calendar joins the days of every record.',
   },
   checks: {
+    'planned-events': 'What is planned stands beside what happened, in one query.',
     certificates: 'The nightly checks read every record for what nobody recorded.',
     duties: 'The nightly checks read every record for what nobody recorded.',
     licences: 'The nightly checks read every record for what nobody recorded.',
@@ -160,6 +162,9 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
     duties: 'Events are rows beside the duties that they raise.',
     licences: 'An event changes the record that it is about, in one transaction.',
     workers: 'An event changes the record that it is about, in one transaction.',
+  },
+  'planned-events': {
+    workers: 'A plan names its worker.',
   },
   'sponsor-follows': { 'sponsor-register': 'Alerts join what people follow with what an edition changed.' },
   'sponsor-register': {

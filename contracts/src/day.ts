@@ -2,7 +2,7 @@ import './jitless.ts';
 import { isCalendarDate } from '@portway/rules/kernel';
 import { z } from 'zod';
 
-const fault = 'Enter a real day as YYYY-MM-DD.';
+const fault = 'Enter a day that exists, with its month and year.';
 
 /** A day as `YYYY-MM-DD`, both as it is sent and as it comes back. */
 export const day = z

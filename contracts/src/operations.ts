@@ -68,6 +68,7 @@ import { sponsorCheckOperations } from './sponsor/duties/checks/sponsor-today.ts
 import { sponsorDutyOperations } from './sponsor/duties/duties.ts';
 import { dutyFileOperations } from './sponsor/duties/duty-file.ts';
 import { sponsorEventOperations } from './sponsor/duties/events/events.ts';
+import { plannedEventOperations } from './sponsor/duties/events/planned-events.ts';
 import { recordedEventOperations } from './sponsor/duties/events/recorded-events.ts';
 import { sponsorLicenceOperations } from './sponsor/licences/set-up.ts';
 import { employedPeopleOperations } from './sponsor/right-to-work/employed-people.ts';
@@ -138,6 +139,7 @@ const nouns: readonly Operations[] = [
   sponsorDutyOperations,
   dutyFileOperations,
   recordedEventOperations,
+  plannedEventOperations,
   sponsorArchiveOperations,
   sponsorEventOperations,
   sponsorshipRejectionOperations,

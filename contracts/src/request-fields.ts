@@ -10,7 +10,7 @@ import { isCalendarDate } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
 import { z } from 'zod';
 
-const dayMessage = 'Enter a real day as YYYY-MM-DD.';
+const dayMessage = 'Enter a day that exists, with its month and year.';
 
 /** A day as `YYYY-MM-DD`. */
 export const calendarDay = z

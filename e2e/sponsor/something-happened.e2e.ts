@@ -197,3 +197,55 @@ test('an office moves with everyone who works there, on a phone; what was before
     'Someone works other hours',
   );
 });
+
+test('what is to come is planned with its answers, asked about on its day, and recorded with the real one', async ({
+  page,
+}) => {
+  const api = await arriveAsOfficer(page);
+  const { id: worker } = row.parse(
+    await api.post('/api/sponsor/workers', { fullName: 'Ana Marques', startedOn: '2026-05-04' }),
+  );
+  const main = page.getByRole('main');
+  const headline = page.getByRole('heading', { level: 1 });
+  await goTo(page, '/dashboard/sponsor/happened?what=worker-leaves');
+  // A day typed before the worker is chosen stays.
+  await page.getByLabel('Last day of sponsored work').fill(daysAgo(-40));
+  const search = page.getByRole('combobox', { name: 'Worker' });
+  await search.pressSequentially('ana');
+  await page.getByRole('listbox').getByRole('option').click();
+  await expect(headline).toHaveText(/^Ana Marques: /);
+  await expect(page.getByLabel('Last day of sponsored work')).toHaveValue(daysAgo(-40));
+  await page.getByRole('button', { name: 'See what follows' }).click();
+  await expect(main).toContainText('This day is still to come');
+  await expect(page.getByRole('button', { name: 'Record it' })).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Put it in the calendar' }).click();
+  await expect(headline).toHaveText(/^Planned for /);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByText('It moves to another day').click();
+  await page.getByLabel('The new day').fill(daysAgo(-50));
+  await page.getByRole('button', { name: 'Move it' }).click();
+  await expect(main).toContainText(`${Number(daysAgo(-50).slice(8))} `);
+  await page.getByText('It will not happen').click();
+  await page.getByRole('button', { name: 'Cancel the plan' }).click();
+  await expect(main).toContainText('It is cancelled');
+  await page.getByLabel('The new day').fill(daysAgo(-1));
+  await page.getByRole('button', { name: 'Plan it again' }).click();
+  await expect(page.getByText('It moves to another day')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await goTo(page, `/dashboard/sponsor/workers/${worker}`);
+  await page
+    .getByRole('region', { name: 'Planned' })
+    .getByRole('link', { name: 'The last day of sponsored work' })
+    .click();
+  await page.getByText('It happened already').click();
+  await page.getByLabel('Last day of sponsored work').fill(daysAgo(1));
+  await page.getByRole('button', { name: 'See what follows' }).click();
+  await page.getByRole('button', { name: 'Record it' }).click();
+  await expect(headline).toHaveText('Ana Marques: employment or sponsorship ends');
+  await goTo(page, '/dashboard/sponsor/calendar');
+  await expect(main).not.toContainText('Planned');
+});

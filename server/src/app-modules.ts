@@ -50,6 +50,7 @@ import { sponsorCalendarModule } from './modules/sponsor/duties/calendar/calenda
 import { sponsorChecksModule } from './modules/sponsor/duties/checks/checks.module.ts';
 import { sponsorDutiesModule } from './modules/sponsor/duties/duties.module.ts';
 import { sponsorEventsModule } from './modules/sponsor/duties/events/events.module.ts';
+import { plannedEventsModule } from './modules/sponsor/duties/planned-events/planned-events.module.ts';
 import { sponsorLicencesModule } from './modules/sponsor/licences/licences.module.ts';
 import { rightToWorkModule } from './modules/sponsor/right-to-work/right-to-work.module.ts';
 import { workerImportsModule } from './modules/sponsor/worker-imports/worker-imports.module.ts';
@@ -121,7 +122,10 @@ export function createModules(
   });
   const conversations = conversationsModule(platform, telling);
   const sponsorDuties = sponsorDutiesModule(platform, { signedIn, notify: notifyPeople });
-  const sponsorChecks = sponsorChecksModule(platform, { signedIn, duties: sponsorDuties.service });
+  const plannedEvents = plannedEventsModule(platform, { signedIn });
+  const sponsorChecks = sponsorChecksModule(platform, {
+    ...{ signedIn, duties: sponsorDuties.service, plans: plannedEvents.service },
+  });
   const newsletter = newsletterModule(platform, { signedIn });
   const sponsorLicences = sponsorLicencesModule(platform, {
     signedIn,
@@ -129,17 +133,18 @@ export function createModules(
     check: sponsorChecks.service,
   });
   const workers = workersModule(platform, {
-    ...{ signedIn, check: sponsorChecks.service, countExport },
+    ...{ signedIn, check: sponsorChecks.service, countExport, plans: plannedEvents.service },
   });
   const sponsorEvents = sponsorEventsModule(platform, {
     signedIn,
     duties: sponsorDuties.service,
     records: workers.service.recording,
+    plans: plannedEvents.service,
   });
   const workerImports = workerImportsModule(platform, {
     ...{ signedIn, checkWorker: sponsorChecks.service.worker, duties: sponsorDuties.service },
   });
-  const sponsorCalendar = sponsorCalendarModule(platform, { signedIn });
+  const sponsorCalendar = sponsorCalendarModule(platform, { signedIn, notify: notifyPeople });
   const modules: readonly Module[] = [
     calculatorsModule(platform),
     assessmentModule(platform),
@@ -229,6 +234,7 @@ export function createModules(
     workerImports,
     sponsorDuties,
     sponsorEvents,
+    plannedEvents,
     sponsorChecks,
     certificatesModule(platform, {
       signedIn,

@@ -39,3 +39,18 @@ const weekdayWords = new Intl.DateTimeFormat('en-GB', {
 export function weekdayInWords(day: string): string {
   return weekdayWords.format(new Date(`${day}T00:00:00Z`));
 }
+
+/** From so many working days on, another year is more likely than not. */
+const workingDaysWithoutYear = 200;
+
+/** The same with its year, where so many working days lie between that one would take it for another. */
+export function weekdayCounted(day: string, workingDays: number | null): string {
+  const words = weekdayInWords(day);
+  return Math.abs(workingDays ?? 0) > workingDaysWithoutYear ? `${words} ${day.slice(0, 4)}` : words;
+}
+
+/** The same with its year, unless it is that of `today`. */
+export function weekdayFrom(day: string, today: string): string {
+  const year = day.slice(0, 4);
+  return year === today.slice(0, 4) ? weekdayInWords(day) : `${weekdayInWords(day)} ${year}`;
+}

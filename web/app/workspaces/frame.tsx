@@ -150,7 +150,7 @@ function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNod
     loadUnreadCounts();
     void beginLive({ id: account, lastEvent });
   }, [account, lastEvent, isCandidate]);
-  useLive(['message', 'read', 'conversation', 'application', 'notification'], refreshUnreadCounts);
+  useLive(['message', 'read', 'conversation', 'application', 'notification', 'sponsor'], refreshUnreadCounts);
   useReadAbout(unreadCounts);
   return (
     <WorkspaceFrame

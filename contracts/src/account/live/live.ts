@@ -5,7 +5,15 @@ import { defineOperation } from '../../operation.ts';
 import { rowId } from '../account-settings/account-fields.ts';
 
 /** What can happen while a page is open. Each names what to ask again; none says anything about anybody. */
-export const liveKinds = ['message', 'read', 'conversation', 'application', 'notification', 'reset'] as const;
+export const liveKinds = [
+  'message',
+  'read',
+  'conversation',
+  'application',
+  'notification',
+  'sponsor',
+  'reset',
+] as const;
 
 /** One event of the stream: `id:` is its number, `event:` its kind, `data:` this as JSON. */
 export const liveEvent = z
@@ -13,7 +21,9 @@ export const liveEvent = z
     kind: z.enum(liveKinds),
     subject: rowId
       .nullable()
-      .describe('Of the conversation, application or what else it is about; null for reset.'),
+      .describe(
+        'Of the conversation, application or what else it is about; the organisation whose sponsor records changed; null for reset.',
+      ),
   })
   .meta({ id: 'LiveEvent' });
 export type LiveEvent = z.output<typeof liveEvent>;

@@ -26,6 +26,7 @@ export const notificationKinds = [
   'claim-decided',
   'sponsor-days-moved',
   'report-decided',
+  'sponsor-planned',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -8,6 +8,7 @@ import { currencies } from '../../candidate/profile/profile-choices.ts';
 import { defineOperation } from '../../operation.ts';
 import { calendarKinds } from '../../sponsor/duties/calendar/calendar.ts';
 import { dueGroups, dueRow } from '../../sponsor/duties/checks/sponsor-today.ts';
+import { plannedRow } from '../../sponsor/duties/events/planned-row.ts';
 import { interviewReplies } from '../employer-applications/applicant-row.ts';
 
 const tag = 'Organisation';
@@ -15,8 +16,20 @@ const tag = 'Organisation';
 const day = z.string().describe('YYYY-MM-DD.');
 const count = z.int();
 
+const alsoKinds = [
+  'duty',
+  'planned',
+  'hire',
+  'offer',
+  'visa-facts',
+  'review',
+  'interview',
+  'another-time',
+  'message',
+] as const;
+
 const also = z
-  .array(z.enum(['duty', 'hire', 'offer', 'visa-facts', 'review', 'interview', 'another-time', 'message']))
+  .array(z.enum(alsoKinds))
   .describe('What else waits about the same person, who has this one row.');
 
 /** What waits for a colleague, each with what one needs to see why. */
@@ -31,6 +44,11 @@ const waiting = z.discriminatedUnion('kind', [
     kind: z.literal('more-duties').describe('Further duties of this group, which are not listed.'),
     group: z.enum(dueGroups),
     count,
+  }),
+  z.object({
+    kind: z.literal('planned').describe('A planned event whose day has come: did it happen?'),
+    planned: plannedRow,
+    also,
   }),
   z.object({
     kind: z.literal('hire').describe('A hire with open steps of the employer.'),
@@ -161,6 +179,7 @@ const nextDay = z
       title: z.string(),
       worker: z.object({ id: rowId, fullName: z.string() }).nullable(),
       duty: rowId.nullable(),
+      planned: rowId.nullable(),
     }),
   ])
   .meta({ id: 'NextDay' });
@@ -188,6 +207,7 @@ export type OpenJob = z.output<typeof openJob>;
 
 export const homeParts = [
   'duties',
+  'planned-events',
   'days',
   'hires',
   'sponsorship-questions',

@@ -2,6 +2,7 @@ import '../../jitless.ts';
 import { absenceKindIds } from '@portway/rules/sponsored-worker';
 import { z } from 'zod';
 import { moment, rowId } from '../../account/account-settings/account-fields.ts';
+import { plannedRow } from '../duties/events/planned-row.ts';
 import { rightToWorkCheck } from '../right-to-work/new-check.ts';
 import { workerFacts, workerStates } from './worker-facts.ts';
 import { absencePays } from './worker-records.ts';
@@ -109,6 +110,7 @@ export const workerPage = z
     managerLeftOn: z.string().nullable(),
     hireCase: rowId.nullable(),
     next: z.object({ id: rowId, title: z.string(), reportBy: z.string().nullable() }).nullable(),
+    planned: z.array(plannedRow).describe('What is planned and was not recorded yet, the earliest first.'),
     terms: z.array(terms).describe('The newest first.'),
     payOfItsDay: payRule.nullable(),
     payOfNewCertificate: payRule.nullable(),

@@ -44,6 +44,7 @@ const newAbsence = z
       .boolean()
       .optional()
       .describe('Leave that the rule on four weeks without pay leaves out, such as statutory leave.'),
+    planned: rowId.optional().describe('The planned event that this was: it is planned no longer.'),
   })
   .refine(({ kind, agreed }) => kind !== undefined || agreed !== undefined, {
     path: ['kind'],

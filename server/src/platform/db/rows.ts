@@ -460,7 +460,7 @@ export interface Rows {
   live_event: {
     account: string;
     number: number;
-    kind: 'message' | 'read' | 'conversation' | 'application' | 'notification';
+    kind: 'message' | 'read' | 'conversation' | 'application' | 'notification' | 'sponsor';
     subject: string;
     at: Generated<Date>;
   };
@@ -584,7 +584,8 @@ export interface Rows {
       | 'review-answered'
       | 'claim-decided'
       | 'sponsor-days-moved'
-      | 'report-decided';
+      | 'report-decided'
+      | 'sponsor-planned';
     application: string | null;
     job: string | null;
     conversation: string | null;
@@ -674,6 +675,20 @@ export interface Rows {
     name: string;
     created_at: Generated<Date>;
     last_used_at: Date | null;
+  };
+  planned_event: {
+    id: string;
+    organisation: string;
+    worker: string | null;
+    kind: string;
+    planned_for: string;
+    facts: Generated<unknown>;
+    state: Generated<'planned' | 'recorded' | 'cancelled'>;
+    by_account: string | null;
+    by_name: string;
+    planned_at: Generated<Date>;
+    ended_by: string | null;
+    ended_at: Date | null;
   };
   profile: {
     account: string;

@@ -83,6 +83,20 @@ export function dutiesCast(
         .execute();
       return id;
     },
+    /** Planned: such a worker leaves. */
+    async planOf(whose: Whose, asking: Asking) {
+      const id = randomUUID();
+      if (whose === 'missing') return id;
+      const organisation = await place(whose, asking);
+      if (organisation === undefined) return undefined;
+      const worker = await sponsored(organisation, managerOf(whose, asking));
+      const plan = { kind: 'worker-leaves', planned_for: '2026-12-20', facts: '{}' };
+      await queries
+        .insertInto('planned_event')
+        .values({ id, organisation, worker, ...plan, by_account: null, by_name: 'Helen Marsh' })
+        .execute();
+      return id;
+    },
     dutyOf,
     /** One that is reported, and what was sent with the report. */
     async reportedOf(whose: Whose, asking: Asking, file?: 'with a file') {

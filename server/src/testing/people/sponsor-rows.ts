@@ -174,6 +174,11 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
       ...about,
       ...by,
     });
+    if (!about.confidential)
+      await add('planned_event', which, {
+        ...{ id: randomUUID(), kind: 'absence', planned_for: day, facts: {} },
+        ...{ worker: about.worker, ...by },
+      });
     await add('sponsor_duty', which, {
       id: duty,
       event,

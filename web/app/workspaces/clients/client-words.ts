@@ -1,5 +1,5 @@
 import type { Client } from '@portway/contracts/account/clients/clients';
-import { weekdayInWords } from '../../text/days.ts';
+import { weekdayFrom } from '../../text/days.ts';
 
 /** What an adviser and what any other member calls them. */
 export function clientNouns(clients: readonly Pick<Client, 'complianceRole'>[]) {
@@ -38,7 +38,9 @@ export function figuresOf({ duties, applicants }: Client) {
   ];
 }
 
-export function nextDayWords({ duties }: Client): string {
+export function nextDayWords({ duties }: Client, today: string): string {
   if (duties === null) return 'You see no sponsor duties here.';
-  return duties.nextOn === null ? 'No report has a day.' : `Next report by ${weekdayInWords(duties.nextOn)}.`;
+  return duties.nextOn === null
+    ? 'No report has a day.'
+    : `Next report by ${weekdayFrom(duties.nextOn, today)}.`;
 }

@@ -6,6 +6,7 @@ import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
 import { orLastGoodResult } from '../../kit/loading/last-good-result.ts';
 import { asMe } from '../../kit/loading/signed-in.ts';
 import { pathInWorkspace } from '../../kit/loading/workspace-choice.ts';
+import { londonToday } from '../../kit/page/london-today.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
 import { memberWords } from '../../text/role-names.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -57,7 +58,7 @@ function Row({ client }: { client: Client }) {
         {/* Loads a new page: nothing of one workspace stays in the memory of another. */}
         <a href={pathInWorkspace('/dashboard', client.id)}>{client.name ?? 'Your organisation'}</a>
         <p>
-          {memberWords(client)}. {nextDayWords(client)}
+          {memberWords(client)}. {nextDayWords(client, londonToday())}
         </p>
       </div>
       <dl>

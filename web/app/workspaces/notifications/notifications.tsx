@@ -105,6 +105,7 @@ const lookOf: Readonly<Record<NotificationKind, Look>> = {
   'review-asked': { Icon: ClipboardCheck, tint: 'rose' },
   'review-answered': { Icon: ClipboardCheck, tint: 'sky' },
   'sponsor-days-moved': { Icon: CalendarClock, tint: 'sand' },
+  'sponsor-planned': { Icon: CalendarClock, tint: 'gold' },
   'report-decided': { Icon: Flag, tint: 'sand' },
   'claim-decided': { Icon: ClipboardCheck, tint: 'mint' },
 };

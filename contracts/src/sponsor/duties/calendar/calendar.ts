@@ -14,6 +14,7 @@ export const calendarKinds = [
   'right-to-work',
   'allocation-ends',
   'log-in',
+  'planned',
 ] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
 
@@ -24,6 +25,7 @@ const entry = z.object({
   title: z.string(),
   worker: z.object({ id: rowId, fullName: z.string() }).nullable(),
   duty: rowId.nullable().describe('The duty that is due.'),
+  planned: rowId.nullable().describe('The planned event that falls on the day.'),
   isLastDay: z
     .boolean()
     .describe(

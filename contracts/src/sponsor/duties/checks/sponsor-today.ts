@@ -5,6 +5,7 @@ import { moment, rowId } from '../../../account/account-settings/account-fields.
 import { defineOperation } from '../../../operation.ts';
 import { costly } from '../../../operation-limit.ts';
 import { workerGaps } from '../../workers/workers.ts';
+import { plannedRow } from '../events/planned-row.ts';
 
 const tag = 'Sponsorship';
 const day = z.string().describe('YYYY-MM-DD.');
@@ -63,10 +64,11 @@ const calendarDay = z.object({
     ),
   reports: count.describe('To be made by this day.'),
   ends: count,
+  planned: count.describe('Planned events of this day.'),
 });
 export type SponsorCalendarDay = z.output<typeof calendarDay>;
 
-export const todayParts = ['duties', 'days', 'workers', 'check'] as const;
+export const todayParts = ['duties', 'planned', 'days', 'workers', 'check'] as const;
 export type TodayPart = (typeof todayParts)[number];
 
 const sponsorToday = z
@@ -78,6 +80,11 @@ const sponsorToday = z
       .describe('Those of the work places, whose bank holidays the days show.'),
     isSetUp: z.boolean().describe('Whether the organisation says that it holds a licence.'),
     groups: z.array(dueGroup).describe('In the order of harm; those that have rows.'),
+    planned: z
+      .object({ count, rows: z.array(plannedRow) })
+      .describe(
+        'Planned events whose day has come, the earliest first: whether each happened is asked. At most ten.',
+      ),
     nextOn: day.nullable().describe('The next day recorded on which something ends, where nothing is due.'),
     days: z.array(calendarDay).describe('Three weeks from this Monday.'),
     workers: z

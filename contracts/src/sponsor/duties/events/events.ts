@@ -28,6 +28,7 @@ const because = requiredText('Say what was wrong in the first record.', 1000);
 const correction = {
   corrects: rowId.optional().describe('The recorded event in whose place this one stands.'),
   correctedBecause: because.optional().describe('What was wrong in it. Needed with `corrects`.'),
+  planned: rowId.optional().describe('The planned event that this was: it is planned no longer.'),
 };
 
 const ofWorker = {
@@ -163,7 +164,7 @@ const owner = z.strictObject({
   holdsLicence: z.boolean('Say whether the new owner holds a licence for the route.'),
 });
 
-const event = z
+export const sponsorEvent = z
   .discriminatedUnion(
     'kind',
     [
@@ -181,7 +182,7 @@ const event = z
     'Choose what happened.',
   )
   .meta({ id: 'SponsorEventToRecord' });
-export type SponsorEventFacts = z.output<typeof event>;
+export type SponsorEventFacts = z.output<typeof sponsorEvent>;
 export type OrganisationEvent = Extract<
   SponsorEventFacts,
   { kind: 'move' | 'owner' | (typeof organisationEventKinds)[number] }
@@ -196,7 +197,7 @@ export const concludeEventOperation = defineOperation({
   tag,
   access: forWorkerEvents,
   summary: 'What follows from an event by the rules, before it is recorded. Nothing is saved.',
-  request: event,
+  request: sponsorEvent,
   response: eventConclusion,
 });
 export type EventConclusion = z.output<(typeof concludeEventOperation)['response']>;
@@ -212,7 +213,7 @@ export const recordEventOperation = defineOperation({
   description:
     'What is not reported is recorded with the reason. The same event is recorded once: a second answers who recorded it. Nothing is changed later; `corrects` puts another event in the place of one. What it says becomes the record of the worker: the first day, the terms from its day on, or the last day.',
   creates: true,
-  request: event,
+  request: sponsorEvent,
   response: z
     .object({
       message: z.string(),

@@ -54,6 +54,9 @@ export function liveRepository({ queries, owner }: Pick<Database, 'queries' | 'o
               select from notification n where n.account = e.account
                 and e.subject in (n.application, n.job, n.conversation, n.offer, n.hiring_case)
             )
+          when 'sponsor' then exists (
+            select from membership m where m.account = e.account and m.organisation = e.subject and m.compliance_role <> 'none'
+          )
           else exists (select from conversation c where c.id = e.subject)
         end limit 1`.execute(on);
       return rows.length > 0;

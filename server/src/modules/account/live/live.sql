@@ -9,12 +9,12 @@ create table live_event (
   account uuid not null references live_stream on delete cascade,
   number bigint not null,
   kind text not null,
-  -- Of the application that it is about, and of its conversation.
+  -- Of the application that it is about, and of its conversation; the organisation whose sponsor records changed.
   subject uuid not null,
   at timestamptz not null default now(),
   primary key (account, number),
   constraint live_event_kind_check
-  check (kind in ('message', 'read', 'conversation', 'application', 'notification'))
+  check (kind in ('message', 'read', 'conversation', 'application', 'notification', 'sponsor'))
 );
 create index live_event_at on live_event (at);
 

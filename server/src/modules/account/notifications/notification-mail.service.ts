@@ -84,6 +84,7 @@ function groupOf({ kind, organisation }: NotificationRow): MailGroup {
     case 'job-sponsorability-changed':
     case 'claim-decided':
     case 'sponsor-days-moved':
+    case 'sponsor-planned':
       return 'jobs';
     default:
       return organisation === null ? 'applications' : 'applicants';

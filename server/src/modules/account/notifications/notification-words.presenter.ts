@@ -65,6 +65,10 @@ const sentences: Readonly<Record<NotificationKind, (names: Names, isEmployer: bo
     words.count === '1'
       ? 'The day of a sponsor duty has moved'
       : `The days of ${words.count} sponsor duties have moved`,
+  'sponsor-planned': ({ words }) =>
+    words.count === '1'
+      ? 'The day of a planned event has come'
+      : `The days of ${words.count} planned events have come`,
   'report-decided': ({ words }) => reportDecided(words),
 };
 
@@ -126,6 +130,7 @@ const deeds: Readonly<Record<NotificationKind, string>> = {
   'review-answered': 'Read the answer',
   'claim-decided': 'See your entry',
   'sponsor-days-moved': 'See the days',
+  'sponsor-planned': 'Say whether it happened',
   'report-decided': 'See what it is about',
 };
 
@@ -140,6 +145,10 @@ function textOf({ position, words }: NotificationRow): string {
 function pathOf({ kind, organisation, application, job, conversation, words }: NotificationRow): string {
   if (kind === 'sponsor-days-moved')
     return words.duty === undefined ? '/dashboard/sponsor/duties' : `/dashboard/sponsor/duties/${words.duty}`;
+  if (kind === 'sponsor-planned')
+    return words.planned === undefined
+      ? '/dashboard/sponsor/today'
+      : `/dashboard/sponsor/happened?planned=${words.planned}`;
   if (kind === 'claim-decided') return '/dashboard/organisation/register';
   if (kind === 'report-decided' && organisation === null)
     return conversation === null

@@ -15,7 +15,7 @@ interface Search {
   readonly max: number;
 }
 
-/** Row-level security decides what of it the caller sees. Names that begin with the text come first. */
+/** Row-level security decides what of it the caller sees. A number that is typed whole comes first, then names that begin with the text. */
 export const recordSearchRepository = {
   /** By name or reference. */
   workers: (on: On, organisation: string, search: Search): Promise<readonly FoundRow[]> =>
@@ -67,6 +67,8 @@ const has = (column: RawBuilder<unknown>, { text }: Search) =>
 
 async function found(on: On, rows: RawBuilder<unknown>, { text, max }: Search): Promise<readonly FoundRow[]> {
   const { rows: records } = await sql<FoundRow>`select * from (${rows}) as record
-    order by position(lower(${text}) in lower(name)) = 1 desc, name, id limit ${max}`.execute(on);
+    order by lower(about) is not distinct from lower(${text}) desc, position(lower(${text}) in lower(name)) = 1 desc, name, id limit ${max}`.execute(
+    on,
+  );
   return records;
 }

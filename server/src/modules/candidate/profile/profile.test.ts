@@ -112,7 +112,7 @@ describe('a profile', () => {
     ['fullName', 'a\u202eb', 'Write this on one line.'],
     ['hiddenFrom', ['ACME Ltd', 'Ac\u200bme  ltd'], 'Enter each only once.'],
     ['timeZone', '+05:30', 'Choose a time zone from the list.'],
-    ['visaExpires', '2027-02-30', 'Enter a real day as YYYY-MM-DD.'],
+    ['visaExpires', '2027-02-30', 'Enter a day that exists, with its month and year.'],
     ['bornOn', '2126-01-01', 'Enter your date of birth.'],
     ['monthsHeld', 121, 'Enter whole months, from 0 to 120.'],
   ])('refuses %s of %j, and says what to do', async (field, value, words) => {

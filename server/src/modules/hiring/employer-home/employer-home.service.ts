@@ -6,6 +6,7 @@ import type {
 } from '@portway/contracts/hiring/employer-home/employer-home';
 import type { CalendarEntry } from '@portway/contracts/sponsor/duties/calendar/calendar';
 import type { SponsorDueGroup } from '@portway/contracts/sponsor/duties/checks/sponsor-today';
+import type { PlannedRow } from '@portway/contracts/sponsor/duties/events/planned-row';
 import { addDays, calendarDate } from '@portway/rules/kernel';
 import { requireMember } from '../../../platform/auth/authorisation.ts';
 import type { Caller, RequestContext } from '../../../platform/db/request-context.ts';
@@ -21,6 +22,8 @@ export interface EmployerHomeDeps {
   /** Of a caller with a compliance role; undefined where the organisation sponsors nobody. */
   readonly todays: {
     readonly due: (requestContext: RequestContext) => Promise<readonly SponsorDueGroup[] | undefined>;
+    /** Planned events whose day has come. */
+    readonly planned: (requestContext: RequestContext) => Promise<{ readonly rows: readonly PlannedRow[] }>;
   };
   readonly calendar: {
     readonly entries: (
@@ -60,6 +63,8 @@ export function employerHomeService(deps: EmployerHomeDeps) {
     return {
       duties: duties ?? [],
       isSponsor,
+      planned:
+        (isSponsor && (await read('planned-events', () => todays.planned(requestContext)))?.rows) || [],
       days: (isSponsor && (await read('days', () => calendar.entries(requestContext, between)))) || [],
       hires: (await ofHiring('hires', () => cases.open(requestContext))) ?? [],
       offers: (await ofHiring('offers', () => repository.offers(on, reader, day))) ?? [],

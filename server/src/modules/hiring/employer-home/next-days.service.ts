@@ -21,9 +21,9 @@ export function daysAhead(parts: Parts, { from, to }: { from: string; to: string
     // A duty is named once, on the day that its row names: its last, where that is one of these days.
     ...days
       .filter(({ isLastDay, duty }) => isLastDay || duty === null || !lastDays.has(duty))
-      .map(({ day, kind, title, worker, duty }) => ({
+      .map(({ day, kind, title, worker, duty, planned }) => ({
         ...{ kind: 'sponsor' as const, day, what: kind, title },
-        ...{ worker, duty },
+        ...{ worker, duty, planned },
       })),
     ...interviews.map(({ day, at, candidate, application, job }) => ({
       ...{ kind: 'interview' as const, day, at: at.toISOString(), candidate: candidate ?? 'A candidate' },

@@ -22,6 +22,7 @@ const kinds = [
   'second-factor',
   'duty',
   'more-duties',
+  'planned',
   'hire',
   'more-hires',
   'offer',

@@ -1,5 +1,6 @@
 import type { Waiting } from '@portway/contracts/hiring/employer-home/employer-home';
 import type { SponsorDueGroup, SponsorDueRow } from '@portway/contracts/sponsor/duties/checks/sponsor-today';
+import type { PlannedRow } from '@portway/contracts/sponsor/duties/events/planned-row';
 import { addDays, calendarDate, daysBetween } from '@portway/rules/kernel';
 import type { OpenHire } from '../hire-cases/hire-cases.presenter.ts';
 import type {
@@ -14,6 +15,7 @@ import { type Ranked, tiers } from './waiting-order.presenter.ts';
 
 interface Parts {
   readonly duties: readonly SponsorDueGroup[];
+  readonly planned: readonly PlannedRow[];
   readonly hires: readonly OpenHire[];
   readonly offers: readonly OfferRow[];
   readonly jobs: readonly JobRow[];
@@ -33,9 +35,10 @@ const maxHires = 5;
 
 /** Everything that waits, with its place in the list. */
 export function rankedWaiting(parts: Parts, today: string): Ranked[] {
-  const { duties, hires, offers, jobs, pending, visaFacts, interviews, unread } = parts;
+  const { duties, planned, hires, offers, jobs, pending, visaFacts, interviews, unread } = parts;
   const ofPeople = [
     ...duties.flatMap((group) => dutiesOf(group, today)),
+    ...planned.map(plannedEvent),
     ...hiresOf(hires, today),
     ...offers.filter(isOfferWaiting).map((row) => offer(row, today)),
     ...visaFacts.map(question),
@@ -81,6 +84,14 @@ function dutiesOf({ group, rows, count }: SponsorDueGroup, today: string): Ranke
     return [...ranked, { one, tier: tiers.later, day: '9999-12-30', person: null }];
   return [...ranked, { one, tier: last.tier, day: last.day, person: null }];
 }
+
+/** Its day has come: somebody says whether it happened. */
+const plannedEvent = (planned: PlannedRow): Ranked => ({
+  one: { kind: 'planned', planned, also: [] },
+  tier: tiers.dated,
+  day: planned.day,
+  person: planned.worker === null ? null : `worker:${planned.worker.id}`,
+});
 
 const hasDay = (unit: SponsorDueRow['unit'], does: SponsorDueRow['does']): boolean =>
   unit === 'days' || unit === 'of-days' || does === 'decide-and-record' || does === 'before-the-change';

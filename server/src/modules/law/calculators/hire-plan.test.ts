@@ -64,7 +64,7 @@ describe('the plan of a hire', () => {
     ['visaType', { location: 'inside' }, 'Choose the permission that the worker has now.'],
     ['hoursPerWeek', { hoursPerWeek: undefined }, 'Send hoursPerWeek, or the hours of each week as cycle.'],
     ['holdsLicence', { holdsLicence: 'perhaps' }, 'Choose whether the organisation has a licence.'],
-    ['startWanted', { startWanted: '2027-02-30' }, 'Enter a real day as YYYY-MM-DD.'],
+    ['startWanted', { startWanted: '2027-02-30' }, 'Enter a day that exists, with its month and year.'],
   ])('names %s where it is missing or wrong', async (field, more, message) => {
     const { status, body } = await ask(more);
     expect(status).toBe(422);

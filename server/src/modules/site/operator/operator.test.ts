@@ -80,7 +80,7 @@ describe('the operator’s own figures and contact details', () => {
     [{ value: 'many' }, { value: 'Enter a number, such as 120, 98% or 40+.' }],
     [{ source: ' ' }, { source: 'Say where the figure comes from.' }],
     [{ on: '2026-11-24' }, { on: 'Enter today or an earlier day.' }],
-    [{ on: 'yesterday' }, { on: 'Enter a real day as YYYY-MM-DD.' }],
+    [{ on: 'yesterday' }, { on: 'Enter a day that exists, with its month and year.' }],
   ])('a figure with %j is refused, and the field is named', async (wrong, faults) => {
     const { status, body } = await desk.staff.post(path, { ...fields, ...wrong });
     expect([status, problem.parse(body).fields]).toEqual([422, faults]);

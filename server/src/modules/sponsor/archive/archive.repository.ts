@@ -23,6 +23,7 @@ export const archivedTables = {
   changes: 'worker_change',
   looks: 'worker_sealed_look',
   events: 'sponsor_event',
+  'planned-events': 'planned_event',
   duties: 'sponsor_duty',
   'duty-drafts': 'sponsor_duty_draft',
   'duty-steps': 'sponsor_duty_step',

@@ -29,6 +29,7 @@ describe('what is named in a request, and is another organisation’s,', () => {
   const terms = { fromDay: '2026-01-05', jobTitle: 'Engineer', occupationCode: '2134', payPence: 6_000_000 };
   const week = { hoursPerWeek: 37.5, worksOn: [1, 2, 3, 4, 5], otherPlaces: [], hybridPattern: '' };
   const event = { happenedOn: '2026-11-20' };
+  const soon = () => new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   const calls: readonly [of: string, path: string, body: (id: string) => object][] = [
     ['work_place', '/api/sponsor/workers/{own}/terms', (workPlace) => ({ ...terms, ...week, workPlace })],
     [
@@ -61,6 +62,16 @@ describe('what is named in a request, and is another organisation’s,', () => {
       'work_place',
       '/api/sponsor/events',
       (workPlace) => ({ kind: 'move', workers: ['{own}'], workPlace, ...event }),
+    ],
+    [
+      'worker',
+      '/api/sponsor/planned-events',
+      (id) => ({ kind: 'worker-leaves', worker: id, happenedOn: soon() }),
+    ],
+    [
+      'planned_event',
+      '/api/sponsor/events',
+      (planned) => ({ kind: 'worker-leaves', worker: '{own}', planned, ...event }),
     ],
     ['worker', '/api/sponsor/events/conclusion', (id) => ({ kind: 'worker-leaves', worker: id, ...event })],
     [

@@ -85,6 +85,8 @@ create policy only_own_name_insert on certificate as restrictive for insert to p
   with check (current_user <> 'portway_app' or by_account = my_account());
 create trigger reject_column_change before update on certificate for each row when (current_user = 'portway_app')
   execute function reject_column_change('organisation', 'by_account', 'by_name', 'created_at');
+create constraint trigger publish_sponsor_change after insert or update or delete on certificate deferrable initially deferred
+  for each row execute function publish_sponsor_change();
 
 alter table certificate_note enable row level security;
 alter table certificate_note force row level security;

@@ -214,6 +214,8 @@ create trigger reject_line_manager_change before update on sponsor_duty
   );
 create trigger keep_duty_draft after insert or update of draft on sponsor_duty
   for each row when (new.draft <> '[]') execute function keep_duty_draft();
+create constraint trigger publish_sponsor_change after insert or update or delete on sponsor_duty deferrable initially deferred
+  for each row execute function publish_sponsor_change();
 
 alter table sponsor_duty_draft enable row level security;
 alter table sponsor_duty_draft force row level security;

@@ -159,18 +159,22 @@ export const workerFiltersRepository = {
         ? sql`true`
         : sql`(${by}, w.id) ${isDown ? sql`<` : sql`>`} (${after.key}::${type}, ${after.id}::uuid)`;
     const order = isDown ? sql`desc` : sql`asc`;
+    const whole = isWhole(filters);
+    // It comes first, so the pages after the first are of the others.
+    const others = whole === undefined || after === undefined ? sql`true` : sql`not ${whole}`;
+    const isFirst = whole ?? sql`false`;
     const { rows } = await sql<FoundWorker>`
       with page as (
-        select w.id, ${by} as key from ${searched(where.today, filters, sort)}
-        where ${foundBy(where, filters)} and ${follows}
-        order by key ${order}, w.id ${order} limit ${max}
+        select w.id, ${by} as key, ${isFirst} as is_first from ${searched(where.today, filters, sort)}
+        where ${foundBy(where, filters)} and ${follows} and ${others}
+        order by ${whole === undefined ? sql`` : sql`is_first desc,`} key ${order}, w.id ${order} limit ${max}
       )
       select w.id, w.full_name, w.reference, w.route, ${stateOn(where.today)} as state, terms.job_title,
         terms.occupation_code, terms.pay_pence, terms.hours_per_week, place.name as place, w.manager, who.full_name as manager_name,
         w.manager_left_on, w.certificate_ends, w.visa_ends, w.next_check_on, w.gaps, w.pay_verdict, w.paid_pence,
         w.required_pence, w.tags, duty.id as duty, duty.title as duty_title, duty.report_by as duty_report_by
       from page join worker w on w.id = page.id ${termsOn(where.today)} ${placeOf} ${managerOf} ${duty}
-      order by page.key ${order}, page.id ${order}`.execute(on);
+      order by page.is_first desc, page.key ${order}, page.id ${order}`.execute(on);
     return rows;
   },
   async counts(
@@ -199,6 +203,12 @@ export const workerFiltersRepository = {
 };
 
 export type WorkerFiltersRepository = typeof workerFiltersRepository;
+
+/** A number for the worker that is typed whole; undefined where nothing is searched for. */
+function isWhole({ search = '' }: WorkerFilters): RawBuilder<unknown> | undefined {
+  const number = search.trim().toLowerCase();
+  return number === '' ? undefined : sql`(lower(w.reference) is not distinct from ${number})`;
+}
 
 function foundBy({ organisation, today }: Where, filters: WorkerFilters): RawBuilder<SqlBool> {
   const { state, manager, place, tag, route, gap, search = '', workers } = filters;

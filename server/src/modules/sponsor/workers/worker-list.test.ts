@@ -73,6 +73,23 @@ describe('the list of workers', () => {
     }
   });
 
+  it('has the worker whose number is typed whole first, on the first page alone', async () => {
+    await app.superuser
+      .insertInto('worker')
+      .values(
+        Array.from({ length: 52 }, (_, at) => ({
+          ...{ id: randomUUID(), organisation, full_name: `Aaron ${at}`, reference: `No17${at}` },
+        })),
+      )
+      .execute();
+    await add('Zoe', { reference: 'no1' });
+    const first = await list('search=NO1&sort=name');
+    expect(first.workers[0]?.fullName).toBe('Zoe');
+    const rest = await list(`search=NO1&sort=name&after=${first.next}`);
+    const all = [...first.workers, ...rest.workers].map(({ id }) => id);
+    expect([all.length, new Set(all).size]).toEqual([53, 53]);
+  });
+
   it('says of the pay what the worker’s page and Today say', async () => {
     const underpaidWorker = await add('Under', {}, { ...validTerms, payPence: 30_000_00 });
     const paidWorker = await add('Met');

@@ -5,6 +5,7 @@ import { keepUntil, keptDocuments, payRuleDay } from '@portway/rules/sponsored-w
 import { requireCompliance } from '../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
+import type { PlannedEvents } from '../duties/planned-events/planned-events.service.ts';
 import { shownCheck } from '../right-to-work/check.presenter.ts';
 import { recordChangeInWords } from './records/worker-record.presenter.ts';
 import type { WorkerSealedRepository } from './sealed/worker-sealed.repository.ts';
@@ -28,6 +29,7 @@ interface Deps {
   readonly timeline: WorkerTimelineRepository;
   readonly sealed: WorkerSealedRepository;
   readonly payRuleOn: PayRuleOn;
+  readonly plans: Pick<PlannedEvents, 'ofWorker'>;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
 }
@@ -40,7 +42,7 @@ interface Certificate {
 const mayOf = { officer: 'record', adviser: 'record', 'line-manager': 'events', viewer: 'read' } as const;
 
 /** All that a caller may see of one worker. */
-export function workerPages({ repository, timeline, sealed, payRuleOn, today }: Deps) {
+export function workerPages({ repository, timeline, sealed, payRuleOn, plans, today }: Deps) {
   async function readPage({ transaction }: RequestContext, row: StoredWorker, sees: Sees) {
     const all = sees === 'everything';
     const on = transaction;
@@ -52,6 +54,7 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
       managers: all ? await repository.managers(on, row.organisation) : [],
       events: await timeline.events(on, row.id),
       duties: await timeline.duties(on, row.id),
+      planned: await plans.ofWorker(on, row.id),
       certificates: await timeline.certificates(on, row.id),
       changes: await repository.changes(on, row.id),
       sealed: all ? await sealed.list(on, row.id) : [],
@@ -105,6 +108,7 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
         managerLeftOn: row.manager_left_on,
         hireCase: row.hire_case,
         next: next === undefined ? null : { id: next.id, title: next.title, reportBy: next.report_by },
+        planned: records.planned,
         terms,
         ...pay,
         absences: records.absences.map((absence) => ({

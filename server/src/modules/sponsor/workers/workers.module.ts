@@ -6,6 +6,7 @@ import { workbookFile } from '../../../platform/files/workbook-file.ts';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import type { CountExport } from '../../account/organisation/exports/export-notices.service.ts';
+import type { PlansForOthers } from '../duties/planned-events/planned-events.module.ts';
 import { workerChangesService } from './bulk-changes/worker-changes.service.ts';
 import { workerEditsRepository } from './bulk-changes/worker-edits.repository.ts';
 import { workerEditsService } from './bulk-changes/worker-edits.service.ts';
@@ -36,6 +37,7 @@ interface Deps {
   readonly signedIn: SignedInDeps;
   readonly check: WorkerCheck;
   readonly countExport: CountExport;
+  readonly plans: Pick<PlansForOthers, 'settle' | 'ofWorker'>;
 }
 
 /** What other modules may ask of workers, in their own transaction. */
@@ -59,7 +61,7 @@ const workersPerPage = 50;
 /** The sponsored workers of organisations. */
 export function workersModule(
   { today, now, secret, audit }: Platform,
-  { signedIn, check, countExport }: Deps,
+  { signedIn, check, countExport, plans }: Deps,
 ): Module<WorkersForOthers> {
   const repository = workersRepository;
   const writes = workerWrites({ repository, today });
@@ -68,6 +70,7 @@ export function workersModule(
     timeline: workerTimelineRepository,
     sealed: workerSealedRepository,
     payRuleOn,
+    plans,
     today,
   });
   const workers = workersService({
@@ -80,7 +83,9 @@ export function workersModule(
     pageSize: workersPerPage,
     today,
   });
-  const records = workerRecordsService({ repository, writes, check, judgeCheck: judgedCheck, today });
+  const records = workerRecordsService({
+    ...{ repository, writes, check, judgeCheck: judgedCheck, plans, today },
+  });
   const absences = absenceConclusionService({ repository, whoRecords: whoRecordsEvents, today });
   const sealed = workerSealedService({
     repository: workerSealedRepository,

@@ -208,6 +208,21 @@ begin
 end
 $$;
 
+-- Once in a transaction, at its end: what an import or a bulk edit writes is one event, and no row is locked meanwhile.
+create function publish_sponsor_change() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare changed uuid := coalesce(new.organisation, old.organisation);
+begin
+  if current_setting('portway.sponsor_told', true) = changed::text then return null; end if;
+  perform set_config('portway.sponsor_told', changed::text, true);
+  perform publish_live_event(array(
+    select m.account from membership m where m.organisation = changed and m.compliance_role <> 'none'
+  ), 'sponsor', changed);
+  return null;
+end
+$$;
+revoke execute on function publish_sponsor_change() from public;
+
 -- after all functions
 
 alter table worker enable row level security;
@@ -242,6 +257,11 @@ create trigger reject_line_manager_change before update on worker
   execute function reject_line_manager_change(
   'started_on', 'sponsorship_ended_on', 'employment_ended_on', 'version', 'changed_at'
   );
+create constraint trigger publish_sponsor_change after insert or delete on worker deferrable initially deferred
+  for each row execute function publish_sponsor_change();
+-- A look that finds what it found before changes no version.
+create constraint trigger publish_sponsor_update after update on worker deferrable initially deferred
+  for each row when (old.version <> new.version) execute function publish_sponsor_change();
 
 alter table worker_terms enable row level security;
 alter table worker_terms force row level security;
@@ -269,6 +289,8 @@ create policy line_manager_update on worker_terms for update to portway_app usin
 ) with check (organisation = my_organisation());
 create trigger reject_column_change before update on worker_terms for each row when (current_user = 'portway_app')
   execute function reject_column_change('worker', 'organisation');
+create constraint trigger publish_sponsor_change after insert or update or delete on worker_terms deferrable initially deferred
+  for each row execute function publish_sponsor_change();
 
 alter table worker_sealed enable row level security;
 alter table worker_sealed force row level security;
@@ -334,6 +356,8 @@ create trigger reject_column_change before update on worker_absence for each row
 create trigger reject_line_manager_change before update on worker_absence
   for each row when (current_user = 'portway_app' and my_compliance_role() = 'line-manager')
   execute function reject_line_manager_change('last_day');
+create constraint trigger publish_sponsor_change after insert or update or delete on worker_absence deferrable initially deferred
+  for each row execute function publish_sponsor_change();
 
 alter table worker_change enable row level security;
 alter table worker_change force row level security;

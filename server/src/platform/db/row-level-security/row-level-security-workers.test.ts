@@ -63,6 +63,11 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
     'own confidential': { read: 'O', insert: 'O' },
     'other confidential': { read: 'O', insert: 'O' },
   },
+  planned_event: {
+    own: { read: 'OLVA', insert: 'OLA', update: 'OLA' },
+    other: keptByKeepers,
+    organisation: keptByKeepers,
+  },
   sponsor_duty: {
     // A line manager who records the end of an absence has its duty counted again.
     own: { read: 'OLVA', insert: 'OLA', update: 'OLA' },

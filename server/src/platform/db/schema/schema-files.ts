@@ -52,6 +52,7 @@ export const schemaFiles = [
   'modules/sponsor/workers/records/right-to-work-check.sql',
   'modules/sponsor/certificates/certificates.sql',
   'modules/sponsor/duties/duties.sql',
+  'modules/sponsor/duties/planned-events/planned-events.sql',
   'modules/sponsor/duties/checks/checks.sql',
   'modules/sponsor/duties/calendar/calendar.sql',
   'modules/sponsor/worker-views/worker-views.sql',

@@ -1,5 +1,5 @@
 import type { Waiting } from '@portway/contracts/hiring/employer-home/employer-home';
-import { dayInWords, weekdayInWords, withDaysInWords } from '../../../text/days.ts';
+import { dayInWords, weekdayCounted, weekdayInWords, withDaysInWords } from '../../../text/days.ts';
 import type { WaitingWords } from '../../../text/waiting.ts';
 
 type Of<Kind extends Waiting['kind']> = Extract<Waiting, { kind: Kind }>;
@@ -24,11 +24,11 @@ function dayWords({ day, unit, number, does }: DueRow): string {
   const count = number ?? 0;
   switch (unit) {
     case 'working-days-late':
-      return `${count === 1 ? 'One working day' : `${count} working days`} past ${weekdayInWords(day)}, its last day: report it now, and say why it is late.`;
+      return `${count === 1 ? 'One working day' : `${count} working days`} past ${weekdayCounted(day, count)}, its last day: report it now, and say why it is late.`;
     case 'working-days-left':
       return count === 1
         ? 'Report it today, the last day.'
-        : `Report it by ${weekdayInWords(day)}: ${count} working days, counting today.`;
+        : `Report it by ${weekdayCounted(day, count)}: ${count} working days, counting today.`;
     case 'days':
       return count === 0
         ? 'Today.'
@@ -65,5 +65,16 @@ export function moreDutiesWords({ group, count }: Of<'more-duties'>): WaitingWor
     why: 'All of them are listed with sponsorship, the most urgent first.',
     to: group === 'look' ? '/dashboard/sponsor/today' : '/dashboard/sponsor/duties',
     deed: 'See them',
+  };
+}
+
+/** A planned event whose day has come. */
+export function plannedWords({ planned: { id, title, day, worker } }: Of<'planned'>): WaitingWords {
+  const what = worker === null ? title : `${worker.name}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+  return {
+    title: `${what}: did it happen?`,
+    why: `Planned for ${weekdayInWords(day)}. Record it with its real day, move it or cancel it.`,
+    to: `/dashboard/sponsor/happened?planned=${id}`,
+    deed: 'Answer',
   };
 }

@@ -25,7 +25,10 @@ export function EmployerHome({ notices }: { notices: ReactNode }) {
   const me = useMe();
   const homeState = home.use();
   useEffect(() => void home.ask(), []);
-  useLive(['application', 'message', 'read', 'conversation', 'notification'], () => void home.ask());
+  useLive(
+    ['application', 'message', 'read', 'conversation', 'notification', 'sponsor'],
+    () => void home.ask(),
+  );
   const isFirstDay = typeof homeState === 'object' && isFirst(homeState);
   return (
     <div className="home">
@@ -135,6 +138,7 @@ const partNames: Readonly<Record<HomePart, string>> = {
   duties: 'your sponsor duties',
   days: 'the next 14 days of your sponsor records',
   hires: 'your hires',
+  'planned-events': 'planned events',
   'sponsorship-questions': 'questions about sponsorship',
   offers: 'your offers',
   jobs: 'your open jobs',

@@ -70,7 +70,12 @@ export function nextWords(entry: NextDay): { readonly label: string; readonly to
   }
 }
 
-function sponsorWords({ what, title, worker, duty }: Extract<NextDay, { kind: 'sponsor' }>) {
+function sponsorWords({ what, title, worker, duty, planned }: Extract<NextDay, { kind: 'sponsor' }>) {
+  if (planned !== null)
+    return {
+      label: worker === null ? title : `${worker.fullName}: ${lowerFirst(title)}`,
+      to: `/dashboard/sponsor/happened?planned=${planned}`,
+    };
   if (duty !== null) return { label: `${title}: due`, to: `/dashboard/sponsor/duties/${duty}` };
   if (worker === null)
     return {
@@ -80,6 +85,8 @@ function sponsorWords({ what, title, worker, duty }: Extract<NextDay, { kind: 's
   return { label: `${worker.fullName}: ${endWords[what]}`, to: `/dashboard/sponsor/workers/${worker.id}` };
 }
 
+const lowerFirst = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+
 const endWords = {
   duty: 'a duty is due',
   'visa-ends': 'visa ends',
@@ -87,4 +94,5 @@ const endWords = {
   'right-to-work': 'right to work check is due',
   'allocation-ends': 'allocation ends',
   'log-in': 'log in',
+  planned: 'planned',
 } as const;

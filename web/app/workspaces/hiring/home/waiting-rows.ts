@@ -2,6 +2,7 @@ import type { Me } from '@portway/contracts/account/authentication/auth';
 import type { Waiting } from '@portway/contracts/hiring/employer-home/employer-home';
 import {
   Building2,
+  CalendarCheck,
   CalendarClock,
   CalendarX2,
   ClipboardCheck,
@@ -25,6 +26,7 @@ import { waitingWords } from './waiting-words.ts';
 const looks = {
   duty: { Icon: ClipboardList, tint: 'mint' },
   'more-duties': { Icon: ListPlus, tint: 'sand' },
+  planned: { Icon: CalendarCheck, tint: 'sky' },
   'second-factor': { Icon: ShieldCheck, tint: 'rose' },
   hire: { Icon: Handshake, tint: 'mint' },
   'more-hires': { Icon: ListPlus, tint: 'sand' },
@@ -58,6 +60,7 @@ const sponsorKinds = ['duty', 'more-duties'] as const satisfies readonly Waiting
 
 /** Reports are for those who keep the records, offers for those who make them, the rest of hiring for those who write. */
 export function canAct({ kind }: Waiting, me: Me): boolean {
+  if (kind === 'planned') return (me.organisation?.complianceRole ?? 'none') !== 'viewer';
   if (kind === 'second-factor' || kind === 'more-hires') return true;
   if (sponsorKinds.some((each) => each === kind))
     return (

@@ -3,7 +3,7 @@ import { moneyInWords } from '../../../subjects/job/pay/pay-in-words.ts';
 import { dayInWords, weekdayInWords } from '../../../text/days.ts';
 import { dayOf, firstOf, inDays, timeOf, type WaitingWords } from '../../../text/waiting.ts';
 import { jobPath } from '../jobs/hiring.ts';
-import { dutyWords, moreDutiesWords } from './duty-words.ts';
+import { dutyWords, moreDutiesWords, plannedWords } from './duty-words.ts';
 
 type Of<Kind extends Waiting['kind']> = Extract<Waiting, { kind: Kind }>;
 
@@ -20,6 +20,8 @@ function wordsOf(one: Waiting): WaitingWords {
       return dutyWords(one);
     case 'more-duties':
       return moreDutiesWords(one);
+    case 'planned':
+      return plannedWords(one);
     case 'second-factor':
       return {
         title: 'Your sponsor duties wait for a second factor',
@@ -94,6 +96,7 @@ export const applicantPath = (job: string | null, application: string): string =
 
 const alsoWords = {
   duty: 'another duty',
+  planned: 'a planned event',
   hire: 'steps of the hire',
   offer: 'the offer',
   'visa-facts': 'what sponsorship would need',

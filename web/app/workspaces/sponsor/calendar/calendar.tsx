@@ -17,6 +17,7 @@ import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
+import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { weekdayInWords, withDaysInWords } from '../../../text/days.ts';
@@ -71,7 +72,7 @@ function MonthTable({ month, today, entries }: MonthTableProps) {
       </table>
       <ul className="calendar-legend" aria-hidden>
         <li data-falls="duty">A duty</li>
-        <li data-falls="end">Something ends, or is due again</li>
+        <li data-falls="end">Something ends, is due again or is planned</li>
         <li data-today>Today</li>
       </ul>
     </>
@@ -132,6 +133,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function CalendarPage({ loaderData }: Route.ComponentProps) {
+  useRevalidateOnEvent(['sponsor']);
   if ('refusal' in loaderData) return <Refused title="Calendar" refusal={loaderData.refusal} />;
   const { month, today, entries, holidays, feeds } = loaderData;
   const dueDays = new Set(entries.map(({ day }) => day)).size;
@@ -189,7 +191,7 @@ function DayByDay({ title, today, entries, holidays }: DayByDayProps) {
       {entries.length === 0 && (
         <div className="mt-3">
           <EmptyState Icon={CalendarCheck} title="No day to watch">
-            Duties appear here by their day, and so does what ends or is due again.
+            Duties appear here by their day, and so does what ends, is due again or is planned.
           </EmptyState>
         </div>
       )}
@@ -230,8 +232,8 @@ function MonthLink({ month, before = false }: { month: string; before?: boolean 
   );
 }
 
-function Entry({ entry: { kind, title, worker, duty, isLastDay } }: { entry: CalendarEntry }) {
-  const to = pathOf({ kind, worker, duty });
+function Entry({ entry: { kind, title, worker, duty, planned, isLastDay } }: { entry: CalendarEntry }) {
+  const to = pathOf({ kind, worker, duty, planned });
   // The title of a duty often begins with the name.
   const words = withDaysInWords(
     worker === null || title.includes(worker.fullName) ? title : `${title}: ${worker.fullName}`,
@@ -241,6 +243,7 @@ function Entry({ entry: { kind, title, worker, duty, isLastDay } }: { entry: Cal
       {kind === 'duty' && (
         <Tag look={isLastDay ? 'gold' : 'mint'}>{isLastDay ? 'Last day counted' : 'Do it by'}</Tag>
       )}{' '}
+      {kind === 'planned' && <Tag look="sand">Planned</Tag>}{' '}
       <Link to={to} className="text-link underline underline-offset-4">
         {words}
       </Link>
@@ -248,8 +251,11 @@ function Entry({ entry: { kind, title, worker, duty, isLastDay } }: { entry: Cal
   );
 }
 
+type Placed = Pick<CalendarEntry, 'kind' | 'worker' | 'duty' | 'planned'>;
+
 /** Where something that falls on a day is seen to. */
-function pathOf({ kind, worker, duty }: Pick<CalendarEntry, 'kind' | 'worker' | 'duty'>): string {
+function pathOf({ kind, worker, duty, planned }: Placed): string {
+  if (planned !== null) return `/dashboard/sponsor/happened?planned=${planned}`;
   if (duty !== null) return `/dashboard/sponsor/duties/${duty}`;
   if (worker !== null) return `/dashboard/sponsor/workers/${worker.id}`;
   return kind === 'allocation-ends' ? '/dashboard/sponsor/certificates' : '/dashboard/sponsor/set-up';

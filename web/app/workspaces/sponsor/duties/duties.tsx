@@ -13,6 +13,7 @@ import { Pager } from '../../../kit/frame/pager.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
+import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -44,6 +45,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const HydrateFallback = PageSkeleton;
 
 export default function DutiesPage({ loaderData }: Route.ComponentProps) {
+  useRevalidateOnEvent(['sponsor']);
   if ('refusal' in loaderData) return <Refused title="Duties" refusal={loaderData.refusal} />;
   return <Duties list={loaderData} />;
 }

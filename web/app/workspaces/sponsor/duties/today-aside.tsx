@@ -62,16 +62,17 @@ function Card({ title, beside, children }: CardProps) {
 }
 
 function ThreeWeeks({ sponsorToday: { days, today, nations } }: { sponsorToday: SponsorToday }) {
-  const calendarDays = days.map(({ date, kind, name, reports, ends }) => ({
+  const calendarDays = days.map(({ date, kind, name, reports, ends, planned }) => ({
     date,
     isPassedOver: kind === 'bank-holiday',
-    mark: reports > 0 ? ('first' as const) : ends > 0 ? ('second' as const) : undefined,
+    mark: reports > 0 ? ('first' as const) : ends > 0 || planned > 0 ? ('second' as const) : undefined,
     isToday: date === today,
     says: [
       `${weekdayInWords(date)}${date === today ? ', today' : ''}`,
       name ?? (kind === 'unknown' ? 'its bank holidays are not recorded' : ''),
       reports > 0 ? `${reports} to report by` : '',
       ends > 0 ? `${ends} to end` : '',
+      planned > 0 ? `${planned} planned` : '',
     ]
       .filter((part) => part !== '')
       .join(', '),
@@ -90,7 +91,7 @@ function ThreeWeeks({ sponsorToday: { days, today, nations } }: { sponsorToday: 
       <MiniMonth
         caption={`Three weeks, with the ${holidays}`}
         weeks={weeks}
-        legend={{ first: 'report by', second: 'something ends', passedOver: 'bank holiday' }}
+        legend={{ first: 'report by', second: 'something ends or is planned', passedOver: 'bank holiday' }}
       />
       <p className="mt-2 text-14 text-ink-2">With the {holidays}, where your work places are.</p>
     </Card>

@@ -4,14 +4,14 @@ import type {
   SponsorToday,
   TodayPart,
 } from '@portway/contracts/sponsor/duties/checks/sponsor-today';
-import { dayInWords, weekdayInWords } from '../../../text/days.ts';
+import { dayInWords, weekdayCounted, weekdayInWords } from '../../../text/days.ts';
 
 const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 const inWords = (count: number) => small[count] ?? count.toLocaleString('en-GB');
 const lowerFirst = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
 /** The page in one sentence, true now. */
-export function headline({ groups, nextOn, isSetUp, failed }: SponsorToday): string {
+export function headline({ groups, planned, nextOn, isSetUp, failed }: SponsorToday): string {
   if (failed.includes('duties')) return 'What is due could not be loaded';
   const count = (group: DueGroup) => groups.find((each) => each.group === group)?.count ?? 0;
   const [past, due] = [count('past'), count('to-report')];
@@ -20,6 +20,8 @@ export function headline({ groups, nextOn, isSetUp, failed }: SponsorToday): str
     return due === 0 ? first : `${first}, ${lowerFirst(inWords(due))} ${due === 1 ? 'is' : 'are'} due`;
   }
   if (due > 0) return `${inWords(due)} ${due === 1 ? 'report is' : 'reports are'} due`;
+  if (planned.count === 1) return 'One planned event: did it happen?';
+  if (planned.count > 1) return `${inWords(planned.count)} planned events: did they happen?`;
   const [ends, look] = [count('ends'), count('look')];
   const looks = `${lowerFirst(inWords(look))} ${look === 1 ? 'thing waits' : 'things wait'} for a look`;
   if (ends > 0 && look > 0)
@@ -60,11 +62,11 @@ export function unitWords({ unit, number, of, isCountingToday }: SponsorDueRow):
 }
 
 /** The day of a row in words, after what it is about. */
-export function dayWords({ day, unit, does }: SponsorDueRow): string {
+export function dayWords({ day, unit, number, does }: SponsorDueRow): string {
   if (day === null) return '';
   if (unit === 'working-days-late')
-    return `It was due by ${weekdayInWords(day)}. A report after its day is better than none: report it now and say why.`;
-  if (unit === 'working-days-left') return `Report by ${weekdayInWords(day)}.`;
+    return `It was due by ${weekdayCounted(day, number)}. A report after its day is better than none: report it now and say why.`;
+  if (unit === 'working-days-left') return `Report by ${weekdayCounted(day, number)}.`;
   if (does === 'decide-and-record')
     return `Sources differ on whether it is reported: decide, and record why, by ${weekdayInWords(day)}.`;
   if (unit === 'days') return `On ${dayInWords(day)}.`;
@@ -124,6 +126,7 @@ export const nationNames = {
 
 export const partWords: Readonly<Record<TodayPart, string>> = {
   duties: 'your duties',
+  planned: 'your planned events',
   days: 'the three weeks',
   workers: 'how many workers wait',
   check: 'when your records were last checked',

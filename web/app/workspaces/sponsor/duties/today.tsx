@@ -10,6 +10,7 @@ import { Link, useRevalidator } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
+import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { dayInWords, weekdayInWords, withDaysInWords } from '../../../text/days.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -18,13 +19,19 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Route } from './+types/today.ts';
 import { clock } from './check-now.tsx';
+import { PlannedDue } from './planned-due.tsx';
 import { checkedWords, TodayAside } from './today-aside.tsx';
 import { dayWords, deedOf, groupTitles, headline, partWords, unitWords } from './today-words.ts';
 import './today.css';
 
 /** What is due, in the order of harm. The two first rows keep a button on a phone; the others are the link. */
-function DueGroups({ groups }: { groups: readonly SponsorDueGroup[] }) {
-  const first = groups.flatMap(({ rows }) => rows).slice(0, 2);
+function DueGroups({
+  groups,
+  first,
+}: {
+  groups: readonly SponsorDueGroup[];
+  first: readonly SponsorDueRow[];
+}) {
   return groups.map(({ group, count, rows }) => (
     <section key={group} aria-labelledby={`due-${group}`} className="due-group" data-group={group}>
       <h2 id={`due-${group}`}>{groupTitles[group]}</h2>
@@ -124,7 +131,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const HydrateFallback = PageSkeleton;
 
 export default function Today({ loaderData: sponsorToday }: Route.ComponentProps) {
+  useRevalidateOnEvent(['sponsor']);
   const role = useMe().organisation?.complianceRole;
+  const { groups, planned } = sponsorToday;
+  const first = groups.flatMap(({ rows }) => rows).slice(0, 2);
+  const isAnythingDue = groups.length > 0 || planned.count > 0;
   return (
     <div>
       <div className="today-top">
@@ -146,8 +157,12 @@ export default function Today({ loaderData: sponsorToday }: Route.ComponentProps
           ))}
           <SetUp sponsorToday={sponsorToday} />
           <Unfinished check={sponsorToday.check} />
-          {sponsorToday.groups.length > 0 ? (
-            <DueGroups groups={sponsorToday.groups} />
+          {isAnythingDue ? (
+            <>
+              <DueGroups groups={groups.filter(isReport)} first={first} />
+              <PlannedDue planned={planned} mayAnswer={role !== 'viewer'} today={sponsorToday.today} />
+              <DueGroups groups={groups.filter((each) => !isReport(each))} first={first} />
+            </>
           ) : (
             sponsorToday.isSetUp &&
             !sponsorToday.failed.includes('duties') && <NothingDue sponsorToday={sponsorToday} />
@@ -158,6 +173,8 @@ export default function Today({ loaderData: sponsorToday }: Route.ComponentProps
     </div>
   );
 }
+
+const isReport = ({ group }: SponsorDueGroup) => group === 'past' || group === 'to-report';
 
 function Unread({ what }: { what: string }) {
   const { revalidate } = useRevalidator();

@@ -1,17 +1,11 @@
-import type { ResponseOf } from '@portway/contracts/operation';
-import type {
-  EventConclusion,
-  recordEventOperation,
-  WorkerEventFacts,
-} from '@portway/contracts/sponsor/duties/events/events';
+import { isPlannable } from '@portway/contracts/sponsor/duties/events/event-kinds';
+import type { EventConclusion, WorkerEventFacts } from '@portway/contracts/sponsor/duties/events/events';
+import type { PlannedEvent } from '@portway/contracts/sponsor/duties/events/planned-events';
 import type { SponsorEventOnRecord } from '@portway/contracts/sponsor/duties/events/recorded-events';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
-import { BusyButton } from '../../../kit/forms/busy-button.tsx';
-import { StatusMessage } from '../../../kit/forms/status-message.tsx';
-import { useAction } from '../../../kit/forms/use-action.tsx';
 import { presentCount } from '../../../subjects/reporting-deadline/present-deadline.ts';
 import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { DayCount } from '../../../ui/day-count.tsx';
@@ -20,10 +14,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
 import { doesWords } from '../duties/duty-words.ts';
 import { storedCount } from '../duties/stored-count.ts';
+import { EventDeeds } from './event-deeds.tsx';
 import { Questions, type QuestionsProps } from './event-questions.tsx';
 import type { choiceOf } from './event-words.ts';
 import { MovedWorkers } from './moved-workers.tsx';
-import { priorAnswersIn } from './typed-event.ts';
+import { plannedFacts, priorAnswersIn, typedIn, useTyped } from './prior-answers.ts';
 import { WorkerSearch } from './worker-search.tsx';
 
 type One = EventConclusion['conclusions'][number];
@@ -43,7 +38,7 @@ function Conclusion({
       )}
       {isToCome && (
         <Notice kind="warning" title="This day is still to come">
-          You see what would follow. Record it when it has happened.
+          You see what would follow. Nothing is recorded, and no day is counted, before it has happened.
         </Notice>
       )}
       {conclusions.length === 0 && (
@@ -129,6 +124,8 @@ interface EventFormProps {
   places: QuestionsProps['places'];
   /** The record that is corrected. */
   first?: SponsorEventOnRecord;
+  /** The plan that is answered. */
+  plan?: PlannedEvent;
 }
 
 interface Concluded {
@@ -137,7 +134,7 @@ interface Concluded {
 }
 
 /** A kind of event: its questions, what follows, and the record. */
-export function EventForm({ choice, facts, places }: Omit<EventFormProps, 'first'>) {
+export function EventForm({ choice, facts, places }: Omit<EventFormProps, 'first' | 'plan'>) {
   const { kind, words } = choice;
   return (
     <div>
@@ -167,15 +164,17 @@ export function EventForm({ choice, facts, places }: Omit<EventFormProps, 'first
 }
 
 /** The questions of one kind of event, then what follows, then the record. */
-export function EventAnswers({ choice: { kind, about }, facts, places, first }: EventFormProps) {
+export function EventAnswers({ choice: { kind, about }, facts, places, first, plan }: EventFormProps) {
   const navigate = useNavigate();
   const [concluded, setConcluded] = useState<Concluded>();
+  const answers = useRef<HTMLDivElement>(null);
   const conclusion = useRef<HTMLDivElement>(null);
   const isAbsence = kind === 'absence';
-  const priorAnswer = priorAnswersIn(first?.facts ?? {});
+  const typedBefore = useTyped();
+  const priorAnswer = priorAnswersIn(first?.facts ?? (plan ? plannedFacts(plan) : typedBefore));
   return (
     <>
-      <div className="mt-6 max-w-[46rem]" onChange={() => setConcluded(undefined)}>
+      <div ref={answers} className="mt-6 max-w-[46rem]" onChange={() => setConcluded(undefined)}>
         <ActionForm<EventConclusion>
           intent={isAbsence ? 'absence-conclude' : 'conclude'}
           button="See what follows"
@@ -191,12 +190,18 @@ export function EventAnswers({ choice: { kind, about }, facts, places, first }: 
                 <WorkerSearch
                   {...field('worker')}
                   label="Worker"
-                  onChosen={({ id }) => void navigate(`?what=${kind}&worker=${id}`, { replace: true })}
+                  onChosen={({ id }) => {
+                    const state = typedIn(answers.current?.querySelector('form'));
+                    void navigate(`?what=${kind}&worker=${id}`, { replace: true, state });
+                  }}
                 />
               )}
               {facts !== null && <input type="hidden" name="worker" value={facts.id} />}
               <Questions kind={kind} field={field} facts={facts} places={places} priorAnswer={priorAnswer} />
-              {kind === 'move' && <MovedWorkers field={field} places={places} first={first?.moved ?? []} />}
+              {kind === 'move' && (
+                <MovedWorkers field={field} places={places} first={first?.moved ?? plan?.moved ?? []} />
+              )}
+              {plan !== undefined && <input type="hidden" name="planned" value={plan.id} />}
               {first !== undefined && (
                 <>
                   <input type="hidden" name="corrects" value={first.id} />
@@ -215,47 +220,13 @@ export function EventAnswers({ choice: { kind, about }, facts, places, first }: 
       {concluded !== undefined && (
         <div ref={conclusion} tabIndex={-1} className="mt-8 max-w-[46rem]">
           <Conclusion conclusion={concluded.result} />
-          {!concluded.result.isToCome && <Record sent={concluded.sent} isAbsence={isAbsence} />}
+          <EventDeeds
+            sent={concluded.sent}
+            isToCome={concluded.result.isToCome}
+            mayPlan={first === undefined && plan === undefined && isPlannable(kind)}
+          />
         </div>
       )}
     </>
-  );
-}
-
-function Record({ sent, isAbsence }: { sent: FormData; isAbsence: boolean }) {
-  const navigate = useNavigate();
-  const { send, sending, formState } = useAction<Partial<ResponseOf<typeof recordEventOperation>>>(
-    ({ duties = [] }) => {
-      const [duty, ...more] = duties;
-      if (isAbsence) return void navigate(`/dashboard/sponsor/workers/${sent.get('worker')}`);
-      void navigate(
-        duty === undefined || more.length > 0
-          ? '/dashboard/sponsor/duties'
-          : `/dashboard/sponsor/duties/${duty.id}`,
-      );
-    },
-  );
-  const record = () => {
-    const form = new FormData();
-    for (const [name, value] of sent) if (name !== 'intent') form.append(name, value);
-    form.append('intent', isAbsence ? 'absence' : 'record');
-    if (!sending) send(form);
-  };
-  return (
-    <form
-      className="mt-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        record();
-      }}
-    >
-      <BusyButton sending={sending}>Record it</BusyButton>
-      <StatusMessage state={formState} />
-      {Object.values(formState.fieldErrors).map((words) => (
-        <p key={words} role="alert" className="mt-2 text-coral">
-          {words}
-        </p>
-      ))}
-    </form>
   );
 }

@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AbsenceQuestions } from './absence-questions.tsx';
 import { HoursChange, PayChange } from './pay-questions.tsx';
-import type { PriorAnswer } from './typed-event.ts';
+import type { PriorAnswer } from './prior-answers.ts';
 
 interface RoleChangeProps {
   field: FieldOf;
@@ -97,14 +97,15 @@ const dayLabels: Readonly<Record<string, string>> = {
 export function Questions(props: QuestionsProps) {
   const { kind, field, facts, priorAnswer } = props;
   const isStart = kind === 'start';
+  const dayField = isStart ? 'startedOn' : kind === 'absence' ? 'firstDay' : 'happenedOn';
   return (
     <>
       <DateField
-        {...field(isStart ? 'startedOn' : kind === 'absence' ? 'firstDay' : 'happenedOn')}
+        {...field(dayField)}
         name="happenedOn"
         label={dayLabels[kind] ?? 'Day it happened'}
         optional={isStart}
-        defaultValue={priorAnswer(isStart ? 'startedOn' : 'happenedOn')}
+        defaultValue={priorAnswer(dayField)}
         {...(isStart && { hint: 'Leave it empty while the worker has not started.' })}
       />
       <OfKind {...props} />
@@ -135,7 +136,7 @@ function OfKind({ kind, field, facts, places, priorAnswer }: QuestionsProps) {
         />
       );
     case 'absence':
-      return <AbsenceQuestions field={field} />;
+      return <AbsenceQuestions field={field} priorAnswer={priorAnswer} />;
     case 'pay':
       return <PayChange field={field} facts={facts} priorAnswer={priorAnswer} />;
     case 'hours':

@@ -1,3 +1,5 @@
+import { recordKeepersKinds } from '@portway/contracts/sponsor/duties/events/event-kinds';
+
 /** What people say happened, in their own words, with the kind that the API knows. */
 export interface EventChoice {
   readonly kind: string;
@@ -88,7 +90,7 @@ export const eventGroups: readonly EventGroup[] = [
 ];
 
 /** Kinds whose outcome would tell a line manager of pay or permission. */
-export const keepersOnly: readonly string[] = ['pay', 'start', 'worker-no-longer-needs-sponsor'];
+export const keepersOnly: readonly string[] = recordKeepersKinds;
 
 export const choiceOf = (kind: string | null) =>
   eventGroups

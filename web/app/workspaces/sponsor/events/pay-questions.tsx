@@ -7,7 +7,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { PriorAnswer } from './typed-event.ts';
+import type { PriorAnswer } from './prior-answers.ts';
 
 interface ChangeProps {
   field: FieldOf;

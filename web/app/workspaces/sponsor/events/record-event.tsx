@@ -7,6 +7,12 @@ import {
   type WorkerEventFacts,
 } from '@portway/contracts/sponsor/duties/events/events';
 import {
+  cancelPlannedEventOperation,
+  movePlannedEventOperation,
+  planEventOperation,
+  showPlannedEventOperation,
+} from '@portway/contracts/sponsor/duties/events/planned-events';
+import {
   type SponsorEventOnRecord,
   showEventOperation,
   withdrawEventOperation,
@@ -37,7 +43,8 @@ import type { Route } from './+types/record-event.ts';
 import { EventAnswers, EventForm } from './event-form.tsx';
 import type { QuestionsProps } from './event-questions.tsx';
 import { choiceOf, eventGroups, keepersOnly, wordsOf } from './event-words.ts';
-import { absenceOf, eventOf } from './typed-event.ts';
+import { PlannedEventPage } from './planned-event.tsx';
+import { absenceOf, eventOf, planOf } from './typed-event.ts';
 import './record-event.css';
 
 export const meta: Route.MetaFunction = () =>
@@ -49,7 +56,7 @@ export const meta: Route.MetaFunction = () =>
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const [workerId, what, corrects] = ['worker', 'what', 'corrects'].map(
+  const [workerId, what, corrects, planned] = ['worker', 'what', 'corrects', 'planned'].map(
     (name) => searchParams.get(name) ?? '',
   );
   const me = { fetch: asMe(request) };
@@ -57,13 +64,16 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     const first = corrects
       ? await call(showEventOperation, undefined, { ...me, parameters: { id: corrects } })
       : null;
-    const kind = first?.kind ?? what;
-    const id = first?.worker?.id ?? workerId;
+    const plan = planned
+      ? await call(showPlannedEventOperation, undefined, { ...me, parameters: { id: planned } })
+      : null;
+    const kind = first?.kind ?? plan?.kind ?? what;
+    const id = plan?.may === false ? '' : (first?.worker?.id ?? plan?.worker?.id ?? workerId);
     const [{ places }, facts] = await Promise.all([
       kind === 'place' || kind === 'move' ? submit(listWorkersOperation, {}, me) : { places: [] },
       id ? call(eventFactsOperation, undefined, { ...me, parameters: { id } }) : null,
     ]);
-    return { places, facts, first, choice: choiceOf(kind ?? null) ?? null };
+    return { places, facts, first, plan, choice: choiceOf(kind ?? null) ?? null };
   });
 }
 export const HydrateFallback = PageSkeleton;
@@ -88,6 +98,16 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     const parameters = { id: values.worker ?? '' };
     return formStateOf(() => submit(recordAbsenceOperation, absenceOf(values), { ...me, parameters }));
   }
+  if (intent === 'move' || intent === 'cancel') {
+    const parameters = { id: new URL(request.url).searchParams.get('planned') ?? '' };
+    const { day = '' } = values;
+    return formStateOf(() =>
+      intent === 'move'
+        ? submit(movePlannedEventOperation, { day }, { ...me, parameters })
+        : call(cancelPlannedEventOperation, undefined, { ...me, parameters }),
+    );
+  }
+  if (intent === 'plan') return formStateOf(() => submit(planEventOperation, planOf(values, workers), me));
   if (intent === 'withdraw') {
     const parameters = { id: new URL(request.url).searchParams.get('corrects') ?? '' };
     const { because = '' } = values;
@@ -103,7 +123,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export default function HappenedPage({ loaderData }: Route.ComponentProps) {
   if ('refusal' in loaderData) return <Refused title="Something happened" refusal={loaderData.refusal} />;
-  const { choice, facts, places, first } = loaderData;
+  const { choice, facts, places, first, plan } = loaderData;
+  if (plan !== null)
+    return (
+      <PlannedEventPage key={`${plan.id} ${plan.day} ${plan.state}`} {...{ plan, choice, facts, places }} />
+    );
   if (first !== null) return <CorrectEvent key={first.id} first={first} facts={facts} places={places} />;
   if (choice === null) return <ChooseEvent facts={facts} />;
   return <EventForm key={`${choice.kind} ${facts?.id}`} choice={choice} facts={facts} places={places} />;
@@ -128,7 +152,7 @@ function ChooseEvent({ facts }: { facts: WorkerEventFacts | null }) {
       <h1 className="text-36">{facts === null ? 'What happened?' : `What happened to ${facts.name}?`}</h1>
       <p className="mt-2 max-w-measure text-ink-2">
         Choose the line that fits. We count what it means under the rules, and record nothing until you say
-        so.
+        so. What is still to come can be put in the calendar.
       </p>
       <div className="happened-groups">
         {groups.map(({ title, choices, isConfidential }) => (

@@ -5,8 +5,12 @@ const isOn = (values: FormValues, name: string) => name in values;
 
 /** What was typed, as the API takes it; with the record that it corrects. */
 export function eventOf(values: FormValues, workers: readonly string[]) {
-  const { corrects, correctedBecause = '' } = values;
-  return { ...answersOf(values, workers), ...(corrects && { corrects, correctedBecause }) };
+  const { corrects, correctedBecause = '', planned } = values;
+  return {
+    ...answersOf(values, workers),
+    ...(corrects && { corrects, correctedBecause }),
+    ...(planned && { planned }),
+  };
 }
 
 /** The answers to the questions of one kind of event. */
@@ -82,14 +86,12 @@ export const absenceOf = (values: FormValues) => ({
   lastDay: values.lastDay || null,
   pay: values.pay,
   kind: values.absenceKind,
+  ...(values.planned && { planned: values.planned }),
 });
 
-/** An answer as it was recorded, to be shown in its field again; empty where there is none. */
-export type PriorAnswer = (name: string) => string;
-
-export const priorAnswersIn =
-  (facts: Readonly<Record<string, unknown>>): PriorAnswer =>
-  (name) => {
-    const value = facts[name];
-    return typeof value === 'string' || typeof value === 'number' || value === true ? `${value}` : '';
-  };
+/** What was typed, as a plan: the answers that its record asks for. */
+export function planOf(values: FormValues, workers: readonly string[]) {
+  if (values.kind !== 'absence') return answersOf(values, workers);
+  const { kind: absenceKind, ...absence } = absenceOf(values);
+  return { kind: 'absence', worker: values.worker ?? '', absenceKind, ...absence };
+}

@@ -10,6 +10,7 @@ import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
+import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { dayInWords } from '../../../text/days.ts';
@@ -47,6 +48,7 @@ export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
   workerAction(request, params.worker);
 
 export default function WorkerRoute({ loaderData }: Route.ComponentProps) {
+  useRevalidateOnEvent(['sponsor']);
   if ('refusal' in loaderData) return <Refused title="Worker" refusal={loaderData.refusal} />;
   return <Worker worker={loaderData} />;
 }
@@ -97,6 +99,7 @@ function Worker({ worker }: { worker: WorkerPage }) {
               Job, hours, places and absences. Pay, permission and sealed facts are not shown to you.
             </Notice>
           )}
+          <PlannedPanel planned={worker.planned} />
           <JobPanel worker={worker} today={today} />
           <div id="absences">
             <AbsencePanel worker={worker} today={today} />
@@ -144,6 +147,28 @@ function Head({ worker, today }: { worker: WorkerPage; today: string }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What is planned and was not recorded yet. */
+function PlannedPanel({ planned }: Pick<WorkerPage, 'planned'>) {
+  if (planned.length === 0) return null;
+  return (
+    <Panel title="Planned">
+      <ul className="flex flex-col gap-2">
+        {planned.map(({ id, title, day }) => (
+          <li key={id}>
+            <Link
+              to={`/dashboard/sponsor/happened?planned=${id}`}
+              className="font-semibold underline underline-offset-4"
+            >
+              {title}
+            </Link>
+            <span className="block text-15 text-ink-2">{dayInWords(day)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

@@ -16,6 +16,7 @@ import { Pager } from '../../../kit/frame/pager.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
+import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -67,6 +68,7 @@ type List = ResponseOf<typeof listWorkersOperation>;
 type Views = ResponseOf<typeof listWorkerViewsOperation>['views'];
 
 export default function WorkersPage({ loaderData }: Route.ComponentProps) {
+  useRevalidateOnEvent(['sponsor']);
   if ('refusal' in loaderData) return <Refused title="Workers" refusal={loaderData.refusal} />;
   return <Workers {...loaderData} />;
 }

@@ -6,7 +6,7 @@ interface FoundDay {
   readonly key: string;
   /** YYYY-MM-DD */
   readonly day: string;
-  /** Of a duty. */
+  /** Of a duty; of a planned event, its kind. */
   readonly title: string | null;
   readonly duty: string | null;
   readonly confidential: boolean;
@@ -22,20 +22,27 @@ const titles: Readonly<Record<Exclude<CalendarKind, 'duty'>, string>> = {
   'right-to-work': 'A right to work check is due again',
   'allocation-ends': 'This year’s allocation of certificates ends',
   'log-in': 'Log in to the Sponsorship Management System',
+  planned: 'A planned event',
 };
 
 /** To those who may see the worker, in the workspace. */
-export function entryShown(foundDay: FoundDay): CalendarEntry {
-  const { kind, key, day, title, duty, is_last: isLastDay, worker, full_name: fullName } = foundDay;
+export function entryShown(foundDay: FoundDay, plannedTitle: (kind: string) => string): CalendarEntry {
+  const { kind, key, day, duty, is_last: isLastDay, worker, full_name: fullName } = foundDay;
   return {
     id: isLastDay ? `${kind}-${key}-last` : `${kind}-${key}`,
     day,
     kind,
-    title: kind === 'duty' ? (title ?? 'A duty is due') : titles[kind],
+    title: titleOf(foundDay, plannedTitle),
     worker: worker === null || fullName === null ? null : { id: worker, fullName },
     duty,
+    planned: kind === 'planned' ? key : null,
     isLastDay,
   };
+}
+
+function titleOf({ kind, title }: FoundDay, plannedTitle: (kind: string) => string): string {
+  if (kind === 'duty') return title ?? 'A duty is due';
+  return kind === 'planned' && title !== null ? plannedTitle(title) : titles[kind];
 }
 
 export interface OutsideDay {
@@ -56,9 +63,13 @@ export function outsideDays(foundDays: readonly FoundDay[]): readonly OutsideDay
     if (one.confidential || one.is_last) return [];
     const what = kind === 'duty' ? 'A sponsor duty is due' : titles[kind];
     const summary = fullName === null ? what : `${what}: ${initials(fullName)}`;
-    return [{ uid: `${kind}-${key}`, day, summary, path: pathOf({ duty, worker }) }];
+    const path = kind === 'planned' ? plannedPath(key) : pathOf({ duty, worker });
+    return [{ uid: `${kind}-${key}`, day, summary, path }];
   });
 }
+
+/** Where it is recorded, moved or cancelled. */
+export const plannedPath = (id: string): string => `/dashboard/sponsor/happened?planned=${id}`;
 
 function pathOf({ duty, worker }: Pick<FoundDay, 'duty' | 'worker'>): string {
   if (duty !== null) return `/dashboard/sponsor/duties/${duty}`;

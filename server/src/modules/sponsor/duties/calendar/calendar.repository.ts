@@ -7,11 +7,18 @@ type On = Transaction<Tables>;
 
 /** Something that falls on a day. */
 export interface FoundDay {
-  readonly kind: 'duty' | 'visa-ends' | 'certificate-ends' | 'right-to-work' | 'allocation-ends' | 'log-in';
+  readonly kind:
+    | 'duty'
+    | 'visa-ends'
+    | 'certificate-ends'
+    | 'right-to-work'
+    | 'allocation-ends'
+    | 'log-in'
+    | 'planned';
   readonly key: string;
   /** YYYY-MM-DD */
   readonly day: string;
-  /** Of a duty. */
+  /** Of a duty; of a planned event, its kind. */
   readonly title: string | null;
   readonly duty: string | null;
   readonly confidential: boolean;
@@ -127,6 +134,10 @@ async function days(on: On, { organisation, from, to }: Between): Promise<readon
       select next_on from right_to_work_check where worker = w.id order by checked_on desc, recorded_at desc limit 1
     ) c
     where w.organisation = ${organisation} and w.employment_ended_on is null and ${within('c.next_on')}
+    union all
+    select 'planned', p.id, p.planned_for, p.kind, null, false, false, w.id, w.full_name
+    from planned_event p left join worker w on w.id = p.worker
+    where p.organisation = ${organisation} and p.state = 'planned' and ${within('p.planned_for')}
     order by day, kind, full_name, key`.execute(on);
   return rows;
 }

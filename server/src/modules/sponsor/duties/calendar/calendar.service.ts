@@ -27,6 +27,7 @@ interface Deps {
     days: readonly { uid: string; day: string; summary: string; description: string }[],
     saidAt: number,
   ) => string;
+  readonly plannedTitle: (kind: string) => string;
   readonly audit: Audit;
   readonly origin: string;
   /** Today in London, YYYY-MM-DD. */
@@ -44,7 +45,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 /** What falls on which day, for the page and for calendar programs. */
 export function sponsorCalendarService(deps: Deps) {
-  const { repository, calendarOfDays, audit, origin, today, now } = deps;
+  const { repository, calendarOfDays, plannedTitle, audit, origin, today, now } = deps;
+  const entryOf = (day: FoundDay) => entryShown(day, plannedTitle);
 
   async function daysOf(
     transaction: Transaction,
@@ -72,7 +74,7 @@ export function sponsorCalendarService(deps: Deps) {
       const nations = await repository.nations(transaction, organisation);
       return {
         today: today(),
-        entries: days.map(entryShown),
+        entries: days.map(entryOf),
         holidays: holidaysBetween(
           { from: calendarDate(from), to: calendarDate(to) },
           nations.length === 0 ? ['england-and-wales'] : nations,
@@ -91,7 +93,7 @@ export function sponsorCalendarService(deps: Deps) {
     ): Promise<readonly CalendarEntry[]> {
       const { id: organisation, complianceRole } = requireCompliance(caller);
       const days = await daysOf(transaction, { organisation, ...between }, complianceRole);
-      return days.map(entryShown);
+      return days.map(entryOf);
     },
     async makeFeed(requestContext: RequestContext): Promise<ResponseOf<typeof makeCalendarFeedOperation>> {
       const { caller, transaction } = requestContext;

@@ -33,6 +33,39 @@ const whys = {
     'You are recorded as the Authorising Officer of your organisation’s licence. This is told once for each duty.',
 } as const;
 
+interface PlannedLetter extends Pick<Letter, 'organisation' | 'todayUrl'> {
+  readonly plans: readonly Omit<DutyToldOf, 'isPast'>[];
+}
+
+/** Planned events whose day has come: initials at most, and not what was planned. */
+export function plannedEmail({ organisation, plans, todayUrl }: PlannedLetter): EmailContent {
+  const heading =
+    plans.length === 1
+      ? 'The day of a planned event has come'
+      : `The days of ${plans.length} planned events have come`;
+  return {
+    subject: organisationSubject(organisation, heading),
+    preview: 'Say whether it happened: record it, move it or cancel it.',
+    heading,
+    paragraphs: ['Say whether it happened. Nothing is recorded, and no day is counted, until you do.'],
+    lists: [
+      {
+        heading: 'Planned',
+        items: plans.map(({ summary, day, url }) => ({
+          mark: '–',
+          title: `${summary} on ${dayInLondon(Date.parse(day))}`,
+          link: { label: 'Did it happen?', url },
+        })),
+      },
+    ],
+    actions: [{ label: 'See what is due', url: todayUrl }],
+    foot: [
+      'This email goes out on the day that was planned.',
+      `You are receiving this because you have a compliance role on ${product}.`,
+    ],
+  };
+}
+
 /** Duties by their day. Other people see emails: initials at most, and no duty's own words. */
 export function dutiesEmail({ why, organisation, duties, todayUrl }: Letter): EmailContent {
   const heading = words[why](duties.length);

@@ -25,7 +25,16 @@ export interface OpenDuty {
   readonly fullName: string | null;
 }
 
+export interface DuePlan {
+  readonly id: string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly fullName: string | null;
+}
+
 const batch = 200;
+/** So long after its day a plan that nobody answered is still told of, should the mails have stood still. */
+const plannedDays = 7;
 
 /** Runs as the owner of the tables: nobody is logged in at night. */
 export function remindersRepository(
@@ -33,9 +42,10 @@ export function remindersRepository(
   outbox: Pick<Outbox, 'post'>,
 ) {
   return {
-    /** Those who keep the records where a duty is open, a batch at a time, after the last of the batch before. */
+    /** Those who keep the records where a duty is open or a plan’s day has come, a batch at a time, after the last of the batch before. */
     async people(
       after: Pick<Reminded, 'account' | 'organisation'> | undefined,
+      today: string,
     ): Promise<readonly Reminded[]> {
       const { rows } = await sql<Reminded>`
         select m.account, m.organisation, o.name as "organisationName", m.compliance_role as role,
@@ -54,6 +64,9 @@ export function remindersRepository(
           and exists (
             select from sponsor_duty d where d.organisation = m.organisation and d.state in ('to-do', 'prepared', 'checked')
               and coalesce(d.remind_by, d.report_by) is not null
+            union all
+            select from planned_event p where p.organisation = m.organisation and p.state = 'planned'
+              and p.planned_for between ${today}::date - ${plannedDays}::int and ${today}::date
           )
         order by m.account, m.organisation limit ${batch}`.execute(owner);
       return rows;
@@ -92,6 +105,18 @@ export function remindersRepository(
           and coalesce(d.remind_by, d.report_by) is not null
           and (${role !== 'line-manager'} or d.for_team and w.manager = ${account})
         order by day, d.id`.execute(on);
+      return rows;
+    },
+    /** Planned events whose day has come; of a line manager's own people, and nothing that tells of pay. */
+    async duePlans(on: On, person: Reminded, today: string): Promise<readonly DuePlan[]> {
+      const { rows } = await sql<DuePlan>`
+        select p.id, p.planned_for as day, w.full_name as "fullName"
+        from planned_event p left join worker w on w.id = p.worker
+        where p.organisation = ${person.organisation} and p.state = 'planned'
+          and p.planned_for between ${today}::date - ${plannedDays}::int and ${today}::date
+          and (${person.role !== 'line-manager'} or w.manager = ${person.account} and p.kind not in ('pay', 'start')
+            and not p.facts ?| array['newPence', 'salaryOption'])
+        order by day, p.id`.execute(on);
       return rows;
     },
     post: outbox.post,

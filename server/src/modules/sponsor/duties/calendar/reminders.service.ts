@@ -1,12 +1,14 @@
 import { type addDays, calendarDate, daysBetween } from '@portway/rules/kernel';
 import { renderEmail } from '../../../../platform/mail/email.ts';
 import { organisationUrl } from '../../../../platform/mail/organisation-mail.ts';
-import { outsideDays } from './calendar-days.presenter.ts';
-import { type DutyToldOf, dutiesEmail } from './reminders.emails.ts';
-import type { OpenDuty, Reminded, RemindersRepository } from './reminders.repository.ts';
+import type { Notifications } from '../../../account/notifications/notifications.service.ts';
+import { outsideDays, plannedPath } from './calendar-days.presenter.ts';
+import { type DutyToldOf, dutiesEmail, plannedEmail } from './reminders.emails.ts';
+import type { DuePlan, OpenDuty, Reminded, RemindersRepository } from './reminders.repository.ts';
 
 interface Deps {
   readonly repository: RemindersRepository;
+  readonly notify: Notifications['notify'];
   readonly origin: string;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
@@ -16,7 +18,7 @@ interface Deps {
 const digestDays = 30;
 
 /** Reminders at the days that an organisation chose, a digest on Mondays, and a word to the Authorising Officer. */
-export function remindersService({ repository, origin, today }: Deps) {
+export function remindersService({ repository, notify, origin, today }: Deps) {
   async function tell(person: Reminded): Promise<void> {
     const day = calendarDate(today());
     const to = await repository.addressOf(person.account);
@@ -43,12 +45,49 @@ export function remindersService({ repository, origin, today }: Deps) {
       const soon = duties.filter((duty) => until(duty) <= digestDays);
       if (isMonday(day) && soon.length > 0 && (await claim('digest'))) await send('digest', soon);
 
+      const plans: DuePlan[] = [];
+      for (const plan of await repository.duePlans(on, person, day))
+        if (await claim(`planned:${plan.id}`, plan.day)) plans.push(plan);
+      if (plans.length > 0) await tellOfPlans(on, { person, to, plans });
+
       if (!person.isAuthorising) return;
       const unreported: OpenDuty[] = [];
       for (const duty of duties)
         if (until(duty) <= 0 && (await claim(`unreported:${duty.id}`, duty.day))) unreported.push(duty);
       if (unreported.length > 0) await send('escalation', unreported);
     });
+  }
+
+  /** By mail, and in the app: whether it happened is asked on its page. */
+  async function tellOfPlans(
+    on: Parameters<Notifications['notify']>[0],
+    { person, to, plans }: { person: Reminded; to: string; plans: readonly DuePlan[] },
+  ): Promise<void> {
+    const { account, organisation, organisationName } = person;
+    const letter = renderEmail(
+      plannedEmail({
+        organisation: organisationName,
+        plans: plans.map((plan) => plannedTold(plan, organisation)),
+        todayUrl: organisationUrl(origin, '/dashboard/sponsor/today', organisation),
+      }),
+    );
+    await repository.post(on, [{ ...letter, kind: 'sponsor-planned', to }]);
+    const [plan] = plans;
+    const words = { count: `${plans.length}`, ...(plans.length === 1 && plan && { planned: plan.id }) };
+    await notify(on, [
+      { account, organisation, kind: 'sponsor-planned', about: {}, words, mailsItself: true },
+    ]);
+  }
+
+  function plannedTold({ id, day, fullName }: DuePlan, organisation: string): DutyToldOf {
+    const [outside] = outsideDays([
+      {
+        ...{ kind: 'planned', key: id, day, title: null, duty: null, worker: null },
+        ...{ confidential: false, is_last: false, full_name: fullName },
+      },
+    ]);
+    const url = organisationUrl(origin, plannedPath(id), organisation);
+    return { summary: outside?.summary ?? '', day, isPast: false, url };
   }
 
   function toldOf(
@@ -66,7 +105,7 @@ export function remindersService({ repository, origin, today }: Deps) {
     async send(): Promise<number> {
       let count = 0;
       for (let last: Reminded | undefined; ; ) {
-        const people = await repository.people(last);
+        const people = await repository.people(last, today());
         for (const person of people) await tell(person);
         count += people.length;
         last = people.at(-1);

@@ -1,6 +1,7 @@
 import type { SignedInDeps } from '../../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../../platform/module.ts';
 import { sponsorCheckQueue, sponsorWorkerCheckQueue } from '../duties.queues.ts';
+import type { PlansForOthers } from '../planned-events/planned-events.module.ts';
 import type { Raising } from '../raise.service.ts';
 import { sponsorChecksRepository } from './checks.repository.ts';
 import { type SponsorChecks, sponsorChecksService } from './checks.service.ts';
@@ -21,7 +22,15 @@ import { type SponsorTodays, sponsorTodayService } from './sponsor-today.service
 /** What is found by itself in a sponsor's records, nightly and at each change. */
 export function sponsorChecksModule(
   { database, queue, today, now, onWarning }: Platform,
-  { signedIn, duties }: { readonly signedIn: SignedInDeps; readonly duties: Raising },
+  {
+    signedIn,
+    duties,
+    plans,
+  }: {
+    readonly signedIn: SignedInDeps;
+    readonly duties: Raising;
+    readonly plans: Pick<PlansForOthers, 'due'>;
+  },
 ): Module<SponsorChecks & { readonly todays: SponsorTodays }> {
   const checks = sponsorChecksService({
     repository: sponsorChecksRepository(database.owner),
@@ -35,6 +44,7 @@ export function sponsorChecksModule(
   });
   const todays = sponsorTodayService({
     repository: sponsorTodayRepository,
+    plans,
     lookSoon: (transaction, organisation) => queue.add(transaction, sponsorCheckQueue.name, organisation),
     today,
   });

@@ -37,6 +37,7 @@ export interface MarkedDay {
   readonly date: string;
   readonly reports: number;
   readonly ends: number;
+  readonly planned: number;
 }
 
 export interface DutyCounts {
@@ -162,12 +163,16 @@ export const sponsorTodayRepository = {
     { first, last }: { first: string; last: string },
   ): Promise<readonly MarkedDay[]> {
     const { rows } = await sql<MarkedDay>`
-      select date, count(*) filter (where reports)::int as reports, count(*) filter (where not reports)::int as ends
+      select date, count(*) filter (where what = 'reports')::int as reports,
+        count(*) filter (where what = 'ends')::int as ends, count(*) filter (where what = 'planned')::int as planned
       from (
         select case when d.does = 'report' then coalesce(d.report_by, d.remind_by) else d.happened_on end as date,
-          d.does = 'report' as reports
+          case when d.does = 'report' then 'reports' else 'ends' end as what
         from sponsor_duty d
         where d.organisation = ${organisation} and ${isOpen} and (d.does = 'report' or ${kind} in ${endKinds})
+        union all
+        select p.planned_for, 'planned' from planned_event p
+        where p.organisation = ${organisation} and p.state = 'planned'
       ) each where date between ${first}::date and ${last}::date group by date`.execute(on);
     return rows;
   },

@@ -10,6 +10,7 @@ import { daysMissed } from '@portway/rules/sponsored-worker';
 import { type HolidayNation, readDay, readDayOfNations } from '@portway/rules/working-days';
 import { requireCompliance, requireRecordKeeper } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
+import type { PlannedEvents } from '../planned-events/planned-events.service.ts';
 import { teamWordsOf } from '../team-words.presenter.ts';
 import type {
   CheckRow,
@@ -24,6 +25,7 @@ type On = RequestContext['transaction'];
 
 interface Deps {
   readonly repository: SponsorTodayRepository;
+  readonly plans: Pick<PlannedEvents, 'due'>;
   readonly lookSoon: (on: On, organisation: string) => Promise<void>;
   readonly today: () => string;
 }
@@ -32,7 +34,7 @@ type ReadPart = <Result>(part: TodayPart, query: () => Promise<Result>) => Promi
 
 const weeks = 3;
 
-export function sponsorTodayService({ repository, lookSoon, today }: Deps) {
+export function sponsorTodayService({ repository, plans, lookSoon, today }: Deps) {
   return {
     async show({ caller, transaction: on }: RequestContext): Promise<SponsorToday> {
       const { id: organisation, complianceRole } = requireCompliance(caller);
@@ -45,6 +47,7 @@ export function sponsorTodayService({ repository, lookSoon, today }: Deps) {
       const failed: TodayPart[] = [];
       const partsBy = async (readPart: ReadPart) => ({
         open: await readPart('duties', () => repository.open(on, organisation, day)),
+        planned: await readPart('planned', () => plans.due(on, organisation)),
         marked: await readPart('days', () => repository.marked(on, organisation, days)),
         workers: await readPart('workers', () => repository.workers(on, organisation, day)),
         check: await readPart('check', async () => (await repository.check(on, organisation)) ?? null),
@@ -58,7 +61,7 @@ export function sponsorTodayService({ repository, lookSoon, today }: Deps) {
           if (result === undefined) failed.push(part);
           return result;
         }));
-      const { open, marked, workers, check, unchecked } = parts;
+      const { open, planned, marked, workers, check, unchecked } = parts;
       // What could not be checked is counted over all workers, and a line manager sees some.
       const isWhole = complianceRole !== 'line-manager';
       const nextOn = open?.length === 0 ? await repository.nextOn(on, organisation, day) : null;
@@ -67,6 +70,7 @@ export function sponsorTodayService({ repository, lookSoon, today }: Deps) {
         nation,
         isSetUp: licence !== undefined,
         groups: groupsOf((open ?? []).map(complianceRole === 'line-manager' ? forTeam : asRecorded), day),
+        planned: planned ?? { count: 0, rows: [] },
         nextOn,
         nations,
         days: daysFrom(first, nations, marked ?? []),
@@ -83,6 +87,10 @@ export function sponsorTodayService({ repository, lookSoon, today }: Deps) {
       const open = await repository.open(on, organisation, day);
       if (open.length === 0 && !(await repository.isSponsor(on, organisation))) return undefined;
       return groupsOf(open.map(complianceRole === 'line-manager' ? forTeam : asRecorded), day);
+    },
+    /** Planned events whose day has come, for other pages. */
+    async planned({ caller, transaction: on }: RequestContext) {
+      return await plans.due(on, requireCompliance(caller).id);
     },
     /** What is open in an organisation, of what the transaction sees there. */
     count: (on: On, organisation: string): Promise<DutyCounts> =>
@@ -205,7 +213,7 @@ function daysFrom(
   const marks = new Map(markedDays.map((mark) => [mark.date, mark]));
   return Array.from({ length: 7 * weeks }, (_, later) => {
     const date = addDays(first, later);
-    const { reports = 0, ends = 0 } = marks.get(date) ?? {};
-    return { date, ...readDayOfNations(date, nations), reports, ends };
+    const { reports = 0, ends = 0, planned = 0 } = marks.get(date) ?? {};
+    return { date, ...readDayOfNations(date, nations), reports, ends, planned };
   });
 }

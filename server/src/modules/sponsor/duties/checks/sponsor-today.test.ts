@@ -107,7 +107,7 @@ describe('what a sponsor sees today', () => {
     expect([days.length, days[0]?.date, days[4]]).toEqual([
       21,
       '2026-12-21',
-      { date: '2026-12-25', kind: 'bank-holiday', name: 'Christmas Day', reports: 0, ends: 0 },
+      { date: '2026-12-25', kind: 'bank-holiday', name: 'Christmas Day', reports: 0, ends: 0, planned: 0 },
     ]);
     expect(days.find(({ date }) => date === '2026-12-30')?.reports).toBe(1);
   });

@@ -1,10 +1,11 @@
-import { confidentialKinds } from '@portway/contracts/sponsor/duties/events/event-kinds';
+import { confidentialKinds, recordKeepersKinds } from '@portway/contracts/sponsor/duties/events/event-kinds';
 import { recordEventOperation } from '@portway/contracts/sponsor/duties/events/events';
 import { movedIn } from '@portway/contracts/sponsor/duties/events/stored-event';
 import type { SignedInDeps } from '../../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../../platform/module.ts';
 import type { WorkerRecording } from '../../workers/records/worker-record.service.ts';
 import { sponsorHistoryQueue } from '../duties.queues.ts';
+import type { PlansForOthers } from '../planned-events/planned-events.module.ts';
 import type { Raising } from '../raise.service.ts';
 import { followingOf } from './conclusions/conclude-event.service.ts';
 import { concludesPay } from './conclusions/conclude-pay.service.ts';
@@ -24,6 +25,7 @@ interface Deps {
   readonly signedIn: SignedInDeps;
   readonly duties: Pick<Raising, 'raise' | 'supersede'>;
   readonly records: WorkerRecording;
+  readonly plans: Pick<PlansForOthers, 'settle'>;
 }
 
 /** The one route whose duties are counted. */
@@ -38,20 +40,21 @@ export interface SponsorEventsForOthers {
 /** What happened to sponsored workers and to their sponsor. */
 export function sponsorEventsModule(
   { database, queue, today }: Platform,
-  { signedIn, duties, records }: Deps,
+  { signedIn, duties, records, plans }: Deps,
 ): Module<SponsorEventsForOthers> {
   const shared = {
     repository: sponsorEventsRepository,
     workers: workerRecordRepository,
     duties,
     record: eventRecord(records),
-    rights: eventRights(confidentialKinds),
+    rights: eventRights(confidentialKinds, recordKeepersKinds),
   };
   const following = { followingOf: followingOf({ ...concludesPay, role: concludeRole, countedRoute }) };
   const recorded = recordedEvents({ ...shared, namedIn: movedIn });
   const events = sponsorEventsService({
     ...shared,
     ...following,
+    plans,
     confidential: confidentialKinds,
     countedRoute,
     today,

@@ -13,6 +13,7 @@ import { isAllHistory, mayBeListed } from '@portway/rules/sponsored-worker';
 import { requireCompliance, requireRecordKeeper } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { missing } from '../../../../platform/refusal.ts';
+import type { PlannedEvents } from '../planned-events/planned-events.service.ts';
 import type { Raising } from '../raise.service.ts';
 import { teamWordsOf } from '../team-words.presenter.ts';
 import type { Following, FollowingOf } from './conclusions/conclude-event.service.ts';
@@ -36,6 +37,7 @@ interface Deps {
   readonly duties: Pick<Raising, 'raise' | 'supersede'>;
   readonly record: EventRecord;
   readonly rights: EventRights;
+  readonly plans: Pick<PlannedEvents, 'settle'>;
   /** Those whose events only officers record and see. */
   readonly confidential: readonly string[];
   /** The route whose duties are counted. */
@@ -50,7 +52,10 @@ const isOfWorker = (facts: SponsorEventFacts): facts is WorkerEvent => 'worker' 
 /** The organisation of a caller who may record, see and correct events of a kind. */
 export type EventRights = (context: RequestContext, kind: string, isOfWorker: boolean) => string;
 
-export function eventRights(confidential: readonly string[]): EventRights {
+export function eventRights(
+  confidential: readonly string[],
+  forRecordKeepers: readonly string[],
+): EventRights {
   return ({ caller }, kind, isOfOne) => {
     if (confidential.includes(kind)) return requireCompliance(caller, ['officer']).id;
     // A line manager sees neither pay nor permission, and what follows from them would tell.
@@ -58,9 +63,6 @@ export function eventRights(confidential: readonly string[]): EventRights {
     return (isOpen ? requireCompliance(caller, whoRecords) : requireRecordKeeper(caller)).id;
   };
 }
-
-/** Events that rest on pay or permission. */
-const forRecordKeepers = ['pay', 'start', 'worker-no-longer-needs-sponsor'];
 
 /** Whether an event of hours says what is paid for them, or under which option: those who keep the records record it. */
 const isOfPay = (facts: SponsorEventFacts) =>
@@ -166,7 +168,7 @@ export function sponsorEventsService(deps: Deps) {
       const event = randomUUID();
       const by = { account: caller.account, name: caller.fullName };
       const confidential = deps.confidential.includes(facts.kind);
-      const { kind, corrects: _, correctedBecause = null, ...answers } = facts;
+      const { kind, corrects: _, correctedBecause = null, planned, ...answers } = facts;
       await repository.add(transaction, {
         id: event,
         ...about,
@@ -179,6 +181,13 @@ export function sponsorEventsService(deps: Deps) {
         by_account: by.account,
         by_name: by.name,
       });
+      // What has not begun stays planned.
+      if (kind !== 'start' || facts.startedOn !== null)
+        await deps.plans.settle(
+          transaction,
+          { organisation, planned, kind, worker: about.worker, by },
+          field,
+        );
       if (corrects !== null)
         await duties.supersede(transaction, {
           event: corrects,

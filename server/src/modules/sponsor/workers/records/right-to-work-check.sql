@@ -88,3 +88,5 @@ create trigger note_check after insert or update or delete on right_to_work_chec
   for each row execute function note_check();
 create trigger reject_column_change before update on right_to_work_check for each row when (current_user = 'portway_app')
   execute function reject_column_change('worker', 'person', 'organisation');
+create constraint trigger publish_sponsor_change after insert or update or delete on right_to_work_check deferrable initially deferred
+  for each row execute function publish_sponsor_change();

@@ -10,6 +10,7 @@ import { isExcepted, isPermitted } from '@portway/rules/sponsored-worker';
 import { requireCompliance, requireRecordKeeper } from '../../../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../../../platform/db/request-context.ts';
 import { missing } from '../../../../platform/refusal.ts';
+import type { PlannedEvents } from '../../duties/planned-events/planned-events.service.ts';
 import { checkColumns, recordedWords } from '../../right-to-work/check.presenter.ts';
 import type { WorkerWrites } from '../worker-writes.service.ts';
 import {
@@ -32,6 +33,7 @@ interface Deps {
   readonly writes: WorkerWrites;
   readonly check: WorkerCheck;
   readonly judgeCheck: JudgeCheck;
+  readonly plans: Pick<PlannedEvents, 'settle'>;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
 }
@@ -39,7 +41,7 @@ interface Deps {
 export const whoRecordsEvents = ['officer', 'adviser', 'line-manager'] as const;
 
 /** What is recorded of a worker from a day on: terms, absences and right to work checks. */
-export function workerRecordsService({ repository, writes, check, judgeCheck, today }: Deps) {
+export function workerRecordsService({ repository, writes, check, judgeCheck, plans, today }: Deps) {
   async function findWorker({ transaction }: RequestContext, organisation: string, id: string) {
     const row = await repository.find(transaction, organisation, id);
     if (row === undefined) throw missing();
@@ -90,7 +92,7 @@ export function workerRecordsService({ repository, writes, check, judgeCheck, to
       const organisation = requireCompliance(caller, whoRecordsEvents).id;
       const row = await findWorker(requestContext, organisation, id);
       const recordedAbsences = await repository.absences(transaction, id);
-      const { firstDay, lastDay = null, pay, kind = null } = absence;
+      const { firstDay, lastDay = null, pay, kind = null, planned } = absence;
       const [agreed, excepted] = [isPermitted(absence), isExcepted(absence)];
       requireSoundAbsence(
         { firstDay, lastDay, agreed },
@@ -103,6 +105,9 @@ export function workerRecordsService({ repository, writes, check, judgeCheck, to
         ...{ first_day: firstDay, last_day: lastDay, pay, kind, agreed, excepted },
         ...byOf(requestContext),
       });
+      const by = { name: caller.fullName };
+      const settled = { organisation, planned, kind: 'absence', worker: id, by };
+      await plans.settle(transaction, settled, 'firstDay');
       await checkWorker(requestContext, row);
       return { message: 'The absence is recorded.' };
     },
