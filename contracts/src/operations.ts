@@ -47,6 +47,7 @@ import { assessmentOperations } from './law/assessment/assessment.ts';
 import { estimateOperations, salaryFigureOperations } from './law/calculators/estimate-operations.ts';
 import { ruleOperations } from './law/calculators/rules.ts';
 import { planOperations } from './law/plans/plans.ts';
+import { readinessTicksOperations } from './law/readiness-ticks/readiness-ticks.ts';
 import type { AnyOperation, Operations } from './operation.ts';
 import { sponsorFollowOperations } from './register/sponsor-follows/sponsor-follows.ts';
 import {
@@ -140,6 +141,7 @@ const nouns: readonly Operations[] = [
   dutyFileOperations,
   recordedEventOperations,
   plannedEventOperations,
+  readinessTicksOperations,
   sponsorArchiveOperations,
   sponsorEventOperations,
   sponsorshipRejectionOperations,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/pages/axe-violations.ts';
 import { hydrated } from '../support/pages/hydrated.ts';
+import { goTo, keepToken } from '../support/people/behind-log-in.ts';
+import { openSponsor } from '../support/people/officer.ts';
 import { expect, test } from '../test.ts';
 
 const allYes =
@@ -33,6 +35,34 @@ test('a tick survives a reload, one taken away stays away, and no email address 
   await expect(page.getByText('1 of 25 in place')).toBeVisible();
   await expect(page.getByLabel(documents)).toBeChecked();
   await expect(page.getByLabel('We have chosen our Key Contact.')).not.toBeChecked();
+});
+
+test('what a visitor ticks goes along into their workspace, with who ticked it and when', async ({
+  page,
+}) => {
+  const storedTicks = () => page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? 'null')?.ticked);
+  const list = page.getByRole('region', { name: 'Are you ready to apply?' });
+  await page.goto(eligible);
+  await hydrated(page);
+  await open(page, 'Your documents');
+  await page.getByLabel(documents).check();
+  await expect(list).toContainText('1 of 25 in place');
+  const { token } = await openSponsor(page.request, 'Northgate Systems');
+  await keepToken(page, token);
+  await goTo(page, '/dashboard');
+  await expect.poll(storedTicks).toEqual([]);
+
+  await page.goto(eligible);
+  await expect(list).toContainText('Your ticks are saved in your workspace');
+  await expect(list).toContainText('1 of 25 in place');
+  await open(page, 'Your documents');
+  await expect(list).toContainText('Ticked by Helen Marsh on');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel(documents).uncheck();
+  await expect(list).toContainText('0 of 25 in place');
+  await page.reload();
+  await expect(list).toContainText('Your ticks are saved in your workspace');
+  await expect(page.getByLabel(documents)).not.toBeChecked();
 });
 
 test('a tick made before hydration counts, and a browser without storage only forgets', {

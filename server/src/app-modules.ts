@@ -33,6 +33,7 @@ import { visaFactsModule } from './modules/hiring/visa-facts/visa-facts.module.t
 import { assessmentModule } from './modules/law/assessment/assessment.module.ts';
 import { calculatorsModule } from './modules/law/calculators/calculators.module.ts';
 import { plansModule } from './modules/law/plans/plans.module.ts';
+import { readinessTicksModule } from './modules/law/readiness-ticks/readiness-ticks.module.ts';
 import { sponsorshipModule } from './modules/law/sponsorship/sponsorship.module.ts';
 import { sponsorFollowsModule } from './modules/register/sponsor-follows/sponsor-follows.module.ts';
 import { sponsorRegisterModule } from './modules/register/sponsor-register/sponsor-register.module.ts';
@@ -243,6 +244,7 @@ export function createModules(
     }),
     sponsorCalendar,
     workerViewsModule({ signedIn }),
+    readinessTicksModule({ signedIn }),
     sponsorArchiveModule(platform, { signedIn, countExport }),
 
     policyReportsModule(platform, log),

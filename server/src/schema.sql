@@ -2333,6 +2333,29 @@ create policy by_key_all on rate_limit for all to portway_app
   using ((key_hash = current_setting('portway.rate_limit_key'::text, true)))
   with check ((key_hash = current_setting('portway.rate_limit_key'::text, true)));
 
+create table readiness_tick (
+  organisation uuid not null,
+  point text not null,
+  ticked_by uuid,
+  ticked_by_name text not null,
+  ticked_at timestamp with time zone default now() not null,
+  constraint readiness_tick_pkey PRIMARY KEY (organisation, point),
+  constraint readiness_tick_point_check CHECK (((length(point) >= 1) AND (length(point) <= 60))),
+  constraint readiness_tick_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint readiness_tick_ticked_by_fkey FOREIGN KEY (ticked_by) REFERENCES account(id) ON DELETE SET NULL
+);
+CREATE INDEX readiness_tick_by ON public.readiness_tick USING btree (ticked_by);
+alter table readiness_tick enable row level security;
+alter table readiness_tick force row level security;
+grant delete, insert, select on readiness_tick to portway_app;
+create policy employer_delete on readiness_tick for delete to portway_app
+  using ((organisation = my_organisation()));
+create policy employer_insert on readiness_tick for insert to portway_app
+  with check (((organisation = my_organisation()) AND (ticked_by = my_account())));
+create policy employer_select on readiness_tick for select to portway_app
+  using ((organisation = my_organisation()));
+CREATE TRIGGER clear_ticked_by BEFORE UPDATE OF ticked_by ON readiness_tick FOR EACH ROW WHEN (old.ticked_by IS NOT NULL AND new.ticked_by IS NULL) EXECUTE FUNCTION clear_name('ticked_by_name');
+
 create table recovery_code (
   account uuid not null,
   code_hash text not null,

@@ -17,5 +17,5 @@ export {
   level2User,
 } from './people-parameters.ts';
 export { type Readiness, type ReadinessPoint, readiness, readinessChecklist } from './readiness.ts';
-export { type ReadinessGroup, readinessGroups } from './readiness-points.ts';
+export { type ReadinessGroup, readinessGroups, readinessPoints } from './readiness-points.ts';
 export type { EligibilityReason } from './reasons.ts';

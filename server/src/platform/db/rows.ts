@@ -767,6 +767,13 @@ export interface Rows {
     taken: Date[];
     last_taken: Date;
   };
+  readiness_tick: {
+    organisation: string;
+    point: string;
+    ticked_by: string | null;
+    ticked_by_name: string;
+    ticked_at: Generated<Date>;
+  };
   recovery_code: {
     account: string;
     code_hash: string;

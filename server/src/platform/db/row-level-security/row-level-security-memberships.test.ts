@@ -41,6 +41,7 @@ const tables: Readonly<Record<string, readonly [column: string, names: Names]>> 
   message_template: ['organisation', 'organisation'],
   register_claim: ['organisation', 'organisation'],
   sponsor_facts: ['organisation', 'organisation'],
+  readiness_tick: ['organisation', 'organisation'],
   // Of colleagues and applicants.
   account: ['id', 'account'],
   profile: ['account', 'account'],
@@ -56,6 +57,7 @@ const ofOrganisation = [
   'invitation',
   'register_claim',
   'sponsor_facts',
+  'readiness_tick',
   'account',
 ];
 const ofHiring = Object.keys(tables).filter((table) => !ofOrganisation.includes(table));
@@ -101,6 +103,10 @@ describe('row-level security, of somebody in two organisations', () => {
       await queries
         .insertInto('sponsor_facts')
         .values({ organisation, saved_by_name: 'Helen Marsh' })
+        .execute();
+      await queries
+        .insertInto('readiness_tick')
+        .values({ organisation, point: 'pay', ticked_by_name: 'Helen Marsh' })
         .execute();
       await cast.jobs.keepAll(application, organisation);
       await keepHire({ application, organisation, hire: await cast.hires.caseOf('own', asking) });

@@ -26,6 +26,7 @@ export const schemaFiles = [
   'modules/site/testimonials/testimonials.sql',
   'modules/site/operator/operator.sql',
   'modules/law/plans/plans.sql',
+  'modules/law/readiness-ticks/readiness-ticks.sql',
   'modules/register/sponsor-register/sponsor-register.sql',
   'modules/register/sponsor-follows/sponsor-follows.sql',
   'modules/candidate/profile/profile.sql',

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useLive } from '../../../kit/live/live.ts';
 import { isOutsideHiring, mayHire } from '../../../kit/loading/hiring-rights.ts';
+import { takeTicksAlong } from '../../../kit/loading/readiness-ticks.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { RegisterTag } from '../../../subjects/company/register-tag.tsx';
 import { dayInWords, weekdayInWords } from '../../../text/days.ts';
@@ -25,6 +26,7 @@ export function EmployerHome({ notices }: { notices: ReactNode }) {
   const me = useMe();
   const homeState = home.use();
   useEffect(() => void home.ask(), []);
+  useEffect(() => void takeTicksAlong(), []);
   useLive(
     ['application', 'message', 'read', 'conversation', 'notification', 'sponsor'],
     () => void home.ask(),

@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import type { Tick } from '../../../../kit/loading/readiness-ticks.ts';
+import { onDay } from '../../../../text/moments.ts';
 import { Progress } from '../../../../ui/progress.tsx';
 import { SpriteIcon } from '../../../../ui/sprite-icon.tsx';
 import type { ChecklistGroup } from './present-checklist.ts';
-import { useTicks } from './use-ticks.ts';
+import { useWorkspaceTicks } from './use-workspace-ticks.ts';
 
-/** Checklist for an application; its ticks are stored in this browser, and it can be printed. */
+/** Checklist for an application, which can be printed; its ticks are the workspace’s, or stored in this browser. */
 export function ReadinessChecklist({ groups }: { groups: readonly ChecklistGroup[] }) {
-  const { form, done, ticked, note } = useTicks();
+  const { form, done, ticked, ticks, failure, note } = useWorkspaceTicks();
   useFirstUnfinished(form, groups, ticked);
   const total = groups.reduce((sum, { points }) => sum + points.length, 0);
   return (
@@ -18,9 +20,17 @@ export function ReadinessChecklist({ groups }: { groups: readonly ChecklistGroup
         </h2>
         <form ref={form} onChange={note} autoComplete="off" aria-labelledby="checklist">
           <p className="mt-2 text-15 text-ink-2">
-            Tick what is in place. Your ticks are saved in this browser.
+            Tick what is in place.{' '}
+            {ticks === undefined
+              ? 'Your ticks are saved in this browser.'
+              : 'Your ticks are saved in your workspace, where your colleagues see them.'}
           </p>
           <div className="mt-4 max-w-measure">
+            {failure !== undefined && (
+              <p role="alert" className="mb-3 text-coral">
+                {failure}
+              </p>
+            )}
             <Progress label={`${done} of ${total} in place`} value={done} max={total} />
             <noscript>
               <p className="mt-3 text-14">
@@ -32,7 +42,7 @@ export function ReadinessChecklist({ groups }: { groups: readonly ChecklistGroup
             {[groups.slice(0, 4), groups.slice(4)].map((column) => (
               <div key={column[0]?.title} className="border-line max-md:nth-1:border-t md:border-t">
                 {column.map((group) => (
-                  <Group key={group.title} group={group} ticked={ticked} open={group === groups[0]} />
+                  <Group key={group.title} {...{ group, ticked, ticks }} open={group === groups[0]} />
                 ))}
               </div>
             ))}
@@ -60,13 +70,23 @@ function useFirstUnfinished(
   }, [form, groups, ticked]);
 }
 
+function TickedBy({ tick }: { tick: Tick | undefined }) {
+  if (tick === undefined) return null;
+  return (
+    <span className="block text-14 text-ink-2">
+      Ticked{tick.by === '' ? '' : ` by ${tick.by}`} on {onDay(tick.at)}
+    </span>
+  );
+}
+
 interface GroupProps {
   group: ChecklistGroup;
   ticked: readonly string[] | undefined;
+  ticks: ReadonlyMap<string, Tick> | undefined;
   open: boolean;
 }
 
-function Group({ group: { title, points }, ticked, open }: GroupProps) {
+function Group({ group: { title, points }, ticked, ticks, open }: GroupProps) {
   const doneCount = ticked && points.filter(({ id }) => ticked.includes(id)).length;
   return (
     <details className="disclosure border-b border-line" open={open}>
@@ -90,6 +110,7 @@ function Group({ group: { title, points }, ticked, open }: GroupProps) {
               >
                 What it means
               </Link>
+              <TickedBy tick={ticks?.get(id)} />
             </p>
           </li>
         ))}
