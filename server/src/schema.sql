@@ -551,6 +551,7 @@ create policy sponsor_select on certificate for select to portway_app
 create policy sponsor_update on certificate for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
+CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON certificate DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON certificate FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation', 'by_account', 'by_name', 'created_at');
 
 create table certificate_allocation (
@@ -1511,7 +1512,7 @@ create table live_event (
   subject uuid not null,
   at timestamp with time zone default now() not null,
   constraint live_event_pkey PRIMARY KEY (account, number),
-  constraint live_event_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'read'::text, 'conversation'::text, 'application'::text, 'notification'::text]))),
+  constraint live_event_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'read'::text, 'conversation'::text, 'application'::text, 'notification'::text, 'sponsor'::text]))),
   constraint live_event_account_fkey FOREIGN KEY (account) REFERENCES live_stream(account) ON DELETE CASCADE
 );
 CREATE INDEX live_event_at ON public.live_event USING btree (at);
@@ -1862,7 +1863,7 @@ create table notification (
   read_at timestamp with time zone,
   mail text not null,
   constraint notification_pkey PRIMARY KEY (id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['application-arrived'::text, 'application-sent'::text, 'status-changed'::text, 'message'::text, 'job-changed'::text, 'job-closing'::text, 'job-sponsorability-changed'::text, 'visa-facts-asked'::text, 'visa-facts-shared'::text, 'visa-facts-taken-back'::text, 'offer-sent'::text, 'offer-answered'::text, 'offer-accepted'::text, 'review-asked'::text, 'review-answered'::text, 'claim-decided'::text, 'sponsor-days-moved'::text, 'report-decided'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['application-arrived'::text, 'application-sent'::text, 'status-changed'::text, 'message'::text, 'job-changed'::text, 'job-closing'::text, 'job-sponsorability-changed'::text, 'visa-facts-asked'::text, 'visa-facts-shared'::text, 'visa-facts-taken-back'::text, 'offer-sent'::text, 'offer-answered'::text, 'offer-accepted'::text, 'review-asked'::text, 'review-answered'::text, 'claim-decided'::text, 'sponsor-days-moved'::text, 'report-decided'::text, 'sponsor-planned'::text]))),
   constraint notification_mail_check CHECK ((mail = ANY (ARRAY['none'::text, 'at-once'::text, 'daily'::text, 'sent'::text]))),
   constraint notification_words_check CHECK ((jsonb_typeof(words) = 'object'::text)),
   constraint notification_account_fkey FOREIGN KEY (account) REFERENCES account(id) ON DELETE CASCADE,
@@ -2157,6 +2158,52 @@ create policy staff_delete on passkey for delete to portway_app
   using (is_staff());
 create policy staff_select on passkey for select to portway_app
   using (is_staff());
+
+create table planned_event (
+  id uuid not null,
+  organisation uuid not null,
+  worker uuid,
+  kind text not null,
+  planned_for date not null,
+  facts jsonb default '{}'::jsonb not null,
+  state text default 'planned'::text not null,
+  by_account uuid,
+  by_name text not null,
+  planned_at timestamp with time zone default now() not null,
+  ended_by text,
+  ended_at timestamp with time zone,
+  constraint planned_event_pkey PRIMARY KEY (id),
+  constraint planned_event_check CHECK (((state = 'planned'::text) = (ended_at IS NULL))),
+  constraint planned_event_check1 CHECK (((ended_by IS NULL) = (ended_at IS NULL))),
+  constraint planned_event_facts_check CHECK ((jsonb_typeof(facts) = 'object'::text)),
+  constraint planned_event_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 60))),
+  constraint planned_event_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'recorded'::text, 'cancelled'::text]))),
+  constraint planned_event_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
+  constraint planned_event_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint planned_event_worker_fkey FOREIGN KEY (worker, organisation) REFERENCES worker(id, organisation) ON DELETE CASCADE
+);
+CREATE INDEX planned_event_at ON public.planned_event USING btree (organisation);
+CREATE INDEX planned_event_by ON public.planned_event USING btree (by_account);
+CREATE INDEX planned_event_of ON public.planned_event USING btree (worker, organisation);
+CREATE INDEX planned_event_open ON public.planned_event USING btree (organisation, planned_for) WHERE (state = 'planned'::text);
+alter table planned_event enable row level security;
+alter table planned_event force row level security;
+grant insert, select, update on planned_event to portway_app;
+create policy background_all on planned_event for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy sponsor_insert on planned_event for insert to portway_app
+  with check (((organisation = my_organisation()) AND (by_account = my_account()) AND (may_record_workers() OR ((my_compliance_role() = 'line-manager'::text) AND (EXISTS ( SELECT
+   FROM worker w
+  WHERE (w.id = planned_event.worker)))))));
+create policy sponsor_select on planned_event for select to portway_app
+  using (((organisation = my_organisation()) AND (may_read_workers() OR ((my_compliance_role() = 'line-manager'::text) AND (EXISTS ( SELECT
+   FROM worker w
+  WHERE (w.id = planned_event.worker))) AND (kind <> ALL (ARRAY['pay'::text, 'start'::text])) AND (NOT (facts ?| ARRAY['newPence'::text, 'salaryOption'::text]))))));
+create policy sponsor_update on planned_event for update to portway_app
+  using (((organisation = my_organisation()) AND (may_record_workers() OR (my_compliance_role() = 'line-manager'::text))))
+  with check ((organisation = my_organisation()));
+CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR UPDATE ON planned_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
+CREATE TRIGGER reject_column_change BEFORE UPDATE ON planned_event FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('id', 'organisation', 'worker', 'kind', 'facts', 'by_account', 'by_name', 'planned_at');
 
 create table profile (
   account uuid not null,
@@ -2681,6 +2728,7 @@ create policy sponsor_update on right_to_work_check for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
 CREATE TRIGGER note_check AFTER INSERT OR DELETE OR UPDATE ON right_to_work_check FOR EACH ROW EXECUTE FUNCTION note_check();
+CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON right_to_work_check DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON right_to_work_check FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'person', 'organisation');
 
 create table saved_job (
@@ -3020,6 +3068,7 @@ create policy sponsor_update on sponsor_duty for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers() AND ((NOT confidential) OR (my_compliance_role() = 'officer'::text))))
   with check ((organisation = my_organisation()));
 CREATE TRIGGER keep_duty_draft AFTER INSERT OR UPDATE OF draft ON sponsor_duty FOR EACH ROW WHEN (new.draft <> '[]'::jsonb) EXECUTE FUNCTION keep_duty_draft();
+CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON sponsor_duty DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON sponsor_duty FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation', 'worker', 'event', 'confidential', 'raised_at');
 CREATE TRIGGER reject_line_manager_change BEFORE UPDATE ON sponsor_duty FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name AND my_compliance_role() = 'line-manager'::text) EXECUTE FUNCTION reject_line_manager_change('duty', 'does', 'title', 'because', 'happened_on', 'nation', 'report_by', 'remind_by', 'asked', 'deadline', 'version', 'changed_at', 'for_team');
 
@@ -3701,6 +3750,8 @@ create policy sponsor_select on worker for select to portway_app
 create policy sponsor_update on worker for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
+CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE ON worker DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
+CREATE CONSTRAINT TRIGGER publish_sponsor_update AFTER UPDATE ON worker DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.version <> new.version) EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER record_manager_left BEFORE UPDATE OF manager ON worker FOR EACH ROW EXECUTE FUNCTION record_manager_left();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON worker FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation');
 CREATE TRIGGER reject_line_manager_change BEFORE UPDATE ON worker FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name AND my_compliance_role() = 'line-manager'::text) EXECUTE FUNCTION reject_line_manager_change('started_on', 'sponsorship_ended_on', 'employment_ended_on', 'version', 'changed_at');
@@ -3758,6 +3809,7 @@ create policy sponsor_select on worker_absence for select to portway_app
 create policy sponsor_update on worker_absence for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
+CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON worker_absence DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON worker_absence FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'organisation');
 CREATE TRIGGER reject_line_manager_change BEFORE UPDATE ON worker_absence FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name AND my_compliance_role() = 'line-manager'::text) EXECUTE FUNCTION reject_line_manager_change('last_day');
 
@@ -3987,6 +4039,7 @@ create policy sponsor_select on worker_terms for select to portway_app
 create policy sponsor_update on worker_terms for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
+CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON worker_terms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON worker_terms FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'organisation');
 
 create table worker_view (
@@ -4447,7 +4500,8 @@ AS $function$
   select coalesce((
     select case
       when kind = 'message' then message_mail
-      when kind in ('job-closing', 'job-sponsorability-changed', 'claim-decided', 'sponsor-days-moved') then job_mail
+      when kind in ('job-closing', 'job-sponsorability-changed', 'claim-decided', 'sponsor-days-moved', 'sponsor-planned')
+        then job_mail
       when organisation is null then application_mail
       else applicant_mail
     end from notification_choice where account = somebody
@@ -4710,7 +4764,7 @@ CREATE OR REPLACE FUNCTION public.is_about_hiring(kind text)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE
-RETURN (kind <> ALL (ARRAY['claim-decided'::text, 'sponsor-days-moved'::text]));
+RETURN (kind <> ALL (ARRAY['claim-decided'::text, 'sponsor-days-moved'::text, 'sponsor-planned'::text]));
 grant execute on function is_about_hiring(text) to public;
 
 CREATE OR REPLACE FUNCTION public.is_counting_duties()
@@ -5595,6 +5649,23 @@ begin
   loop
     perform pg_notify('live', event || ' ' || about || ' ' || told.numbers);
   end loop;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.publish_sponsor_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare changed uuid := coalesce(new.organisation, old.organisation);
+begin
+  if current_setting('portway.sponsor_told', true) = changed::text then return null; end if;
+  perform set_config('portway.sponsor_told', changed::text, true);
+  perform publish_live_event(array(
+    select m.account from membership m where m.organisation = changed and m.compliance_role <> 'none'
+  ), 'sponsor', changed);
+  return null;
 end
 $function$;
 
