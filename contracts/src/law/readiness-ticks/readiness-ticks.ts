@@ -37,7 +37,7 @@ export const tickReadinessOperation = defineOperation({
   path: '/api/organisation/readiness-ticks',
   tag,
   access: forColleagues,
-  summary: 'Ticks a point of the list, or takes its tick back.',
+  summary: 'Ticks a point of the list, or removes its tick.',
   request: z.strictObject({ point, ticked: z.boolean() }).meta({ id: 'ReadinessTick' }),
   response: ticks,
 });

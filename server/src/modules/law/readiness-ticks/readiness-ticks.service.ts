@@ -27,7 +27,7 @@ export function readinessTicksService({ repository }: { readonly repository: Rea
       if (isTicked)
         await repository.add(transaction, { organisation, points: [point], by: byOf(requestContext) });
       else await repository.remove(transaction, organisation, point);
-      return await list(requestContext, isTicked ? 'Ticked.' : 'The tick is taken back.');
+      return await list(requestContext, isTicked ? 'Ticked.' : 'The tick is removed.');
     },
     /** Of a visitor who has logged in: without a question, and only where the organisation has no ticks. */
     async take(

@@ -5,7 +5,7 @@ export const readinessTicksTables: OwnedTables = {
   readiness_tick: {
     subject: 'account',
     personal: ['ticked_by_name'],
-    retention: 'With the organisation, or until the tick is taken back.',
+    retention: 'With the organisation, or until the tick is removed.',
     stays: 'What the organisation says is in place: of a colleague who left, without the name.',
   },
 };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Tick } from '../../../../kit/loading/readiness-ticks.ts';
+import type { Tick } from '../../../../kit/page/readiness-ticks.ts';
 import { onDay } from '../../../../text/moments.ts';
 import { Progress } from '../../../../ui/progress.tsx';
 import { SpriteIcon } from '../../../../ui/sprite-icon.tsx';

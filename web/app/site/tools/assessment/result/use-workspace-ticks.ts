@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { saveTick, type Tick, workspaceTicks } from '../../../../kit/loading/readiness-ticks.ts';
+import { saveTick, type Tick, workspaceTicks } from '../../../../kit/page/readiness-ticks.ts';
 import { useTicks } from './use-ticks.ts';
 
 interface WorkspaceTicks {

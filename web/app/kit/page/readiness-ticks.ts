@@ -1,7 +1,7 @@
 import { call, submit } from '@portway/contracts/client';
 import type { ReadinessTicks } from '@portway/contracts/law/readiness-ticks/readiness-ticks';
-import { keep, rehydrated } from '../page/browser-store.ts';
-import { asMeQuietly, isLoggedIn } from './signed-in.ts';
+import { asMeQuietly, isLoggedIn } from '../loading/signed-in.ts';
+import { keep, rehydrated } from './browser-store.ts';
 
 export type Tick = ReadinessTicks['ticks'][number];
 
