@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { lockOrganisation } from '../../../platform/db/locks/lock-organisation.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
@@ -34,7 +34,7 @@ export const readinessTicksRepository = {
     await on
       .deleteFrom('readiness_tick')
       .where('organisation', '=', organisation)
-      .where(sql.ref('point'), '=', point)
+      .where('point', '=', point)
       .execute();
   },
 };
