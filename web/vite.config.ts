@@ -36,6 +36,11 @@ export default defineConfig({
               isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
             entryFileNames: ({ name }) =>
               name === 'entry.client' ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+            // As short, for the same reason; fonts and pictures say what they are.
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css'))
+                ? 'assets/[hash][extname]'
+                : 'assets/[name]-[hash][extname]',
             codeSplitting: { groups: chunkGroups() },
           },
         },

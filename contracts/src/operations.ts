@@ -8,9 +8,9 @@ import {
   authenticationOperations,
   googleOperations,
   identityOperations,
-  sessionOperations,
 } from './account/authentication/auth.ts';
 import { firstPasswordOperations } from './account/authentication/first-password.ts';
+import { sessionOperations } from './account/authentication/sessions.ts';
 import { clientOperations } from './account/clients/clients.ts';
 import { liveOperations } from './account/live/live.ts';
 import { notificationOperations } from './account/notifications/notifications.ts';

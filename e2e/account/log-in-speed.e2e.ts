@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { logIn, logInForm, newAccount, open, openAccount } from '../support/people/accounts.ts';
 import { expect, test } from '../test.ts';
 
@@ -32,6 +32,21 @@ function countMissing(paths: readonly string[]): number {
   return paths.filter((path) => !names.includes(path)).length;
 }
 
+/** How many of these modules the page has not been given to read; runs in the browser. */
+function countUnread(paths: readonly string[]): number {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  const names = [...links].map(({ href }) => new URL(href).pathname);
+  return paths.filter((path) => !names.includes(path)).length;
+}
+
+/** Of files, compressed, in bytes. */
+async function weightOf(request: APIRequestContext, paths: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    paths.map(async (path) => Number((await request.head(path)).headers()['content-length'])),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 test('Home is fetched while the log-in is typed, opens without another document, and asks each read once', {
   tag: '@first-visit',
 }, async ({ page, request }) => {
@@ -40,8 +55,11 @@ test('Home is fetched while the log-in is typed, opens without another document,
   const html = await (await request.get('/dashboard')).text();
   const linked = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].flatMap(([, path]) => path ?? []);
   expect(linked.length).toBeGreaterThan(20);
+  // 205 KB with the quick search and the lists in it; without React Router's table of routes.
+  expect(await weightOf(request, linked)).toBeLessThanOrEqual(168 * 1024);
   await logInForm(page).getByLabel('Email address').focus();
   await expect.poll(() => page.evaluate(countMissing, linked), { timeout: 60_000 }).toBe(0);
+  expect(await page.evaluate(countUnread, linked)).toBe(0);
   const requests = requestsOf(page);
   const stream = page.waitForResponse((response) => response.url().endsWith('/api/events'));
   await logIn(page, account);

@@ -4,7 +4,7 @@ import {
   mailChoices,
   showNotificationsOperation,
 } from '@portway/contracts/account/account-settings/account';
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import { call } from '@portway/contracts/client';
 import { Link } from 'react-router';
 import { ActionForm } from '../kit/forms/action-form.tsx';

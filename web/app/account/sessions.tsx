@@ -2,7 +2,7 @@ import {
   endOtherSessionsOperation,
   endSessionOperation,
   sessionsOperation,
-} from '@portway/contracts/account/authentication/auth';
+} from '@portway/contracts/account/authentication/sessions';
 import { call } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { ConfirmButton } from '../kit/forms/confirm-button.tsx';

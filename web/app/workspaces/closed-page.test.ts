@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import { describe, expect, it } from 'vitest';
 import { workspaceFrames } from '../routes.ts';
 import { candidatePages } from './candidate/workspace.ts';

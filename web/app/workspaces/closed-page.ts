@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import { isHiringPage, isOutsideHiring } from '../kit/loading/hiring-rights.ts';
 import { workspaceOf } from '../kit/loading/workspace-of.ts';
 

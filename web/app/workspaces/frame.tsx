@@ -1,4 +1,4 @@
-import { type Me, meOperation } from '@portway/contracts/account/authentication/auth';
+import { type Me, meOperation } from '@portway/contracts/account/authentication/me';
 import { call } from '@portway/contracts/client';
 import { useEffect } from 'react';
 import { createContext, Outlet, redirect, useLocation, useRouteLoaderData } from 'react-router';

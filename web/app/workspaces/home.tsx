@@ -1,6 +1,4 @@
-import { keepAccountOperation } from '@portway/contracts/account/account-settings/account';
-import type { Me } from '@portway/contracts/account/authentication/auth';
-import { startProfileOperation } from '@portway/contracts/candidate/profile/start-profile';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import { call } from '@portway/contracts/client';
 import { Suspense } from 'react';
 import { redirectDocument } from 'react-router';
@@ -33,10 +31,18 @@ import { WhatWaits } from './candidate/home/what-waits.tsx';
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Home', description: 'Your account and what to do next.', index: false });
 
+/** Few send anything from here: what they send is loaded then. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { intent, callApi } = await readAction(request);
-  if (intent !== 'start-profile') return callApi((me) => call(keepAccountOperation, undefined, me));
-  const started = await callApi((me) => call(startProfileOperation, undefined, me));
+  if (intent !== 'start-profile')
+    return callApi(async (me) => {
+      const { keepAccountOperation } = await import('@portway/contracts/account/account-settings/account');
+      return await call(keepAccountOperation, undefined, me);
+    });
+  const started = await callApi(async (me) => {
+    const { startProfileOperation } = await import('@portway/contracts/candidate/profile/start-profile');
+    return await call(startProfileOperation, undefined, me);
+  });
   if (started.status === 'success') throw redirectDocument(pathInWorkspace('/dashboard', 'none'));
   return started;
 }

@@ -1,5 +1,5 @@
 import type { ComplianceRole, HiringRight } from '@portway/contracts/account/account-settings/account-fields';
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import { completeness } from '@portway/contracts/candidate/profile/profile';
 import { describe, expect, it } from 'vitest';
 import { sidebarOf } from '../kit/frame/sidebar-of.ts';

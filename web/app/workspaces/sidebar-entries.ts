@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import { Inbox } from 'lucide-react';
 import { accountPages } from '../account/workspace.ts';
 import { sidebarIcons } from '../kit/frame/sidebar-icons.ts';

@@ -1,26 +1,21 @@
-import { forAnybody, forOwnThings, forSignedIn } from '../../access.ts';
+import { forAnybody, forSignedIn } from '../../access.ts';
 import { emailAddress } from '../../email-address.ts';
 import {
-  byId,
-  complianceRole,
   fullName,
-  hiringRight,
   industry,
   messageResponse,
-  moment,
   newPassword,
   oneTimeCode,
   organisationName,
-  organisationRole,
   password,
   role,
-  rowId,
   secondFactorCode,
   website,
 } from '../account-settings/account-fields.ts';
 import '../../jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { meOperation } from './me.ts';
 
 const tag = 'Accounts';
 
@@ -186,103 +181,6 @@ export const resetOperation = defineOperation({
   response: messageResponse,
 });
 
-export const logOutOperation = defineOperation({
-  id: 'logOut',
-  method: 'POST',
-  path: '/api/auth/logout',
-  tag,
-  access: forSignedIn,
-  summary: 'Ends this session. Its token no longer works.',
-  response: messageResponse,
-});
-
-export const session = z
-  .object({
-    id: rowId,
-    current: z.boolean(),
-    device: z.string().describe('Browser and system, such as `Firefox on Linux`.'),
-    network: z.string().describe('Where from: the network of the address, never the whole address.'),
-    startedAt: moment,
-    lastUsedAt: moment,
-    endsAt: moment.describe('At the latest. Sooner if it is not used.'),
-  })
-  .meta({ id: 'Session' });
-
-export const sessionsOperation = defineOperation({
-  id: 'listSessions',
-  method: 'GET',
-  path: '/api/me/sessions',
-  tag,
-  access: forSignedIn,
-  summary: 'Where this account is logged in, latest first.',
-  response: z.object({ sessions: z.array(session).readonly() }).meta({ id: 'Sessions' }),
-});
-
-export const endSessionOperation = defineOperation({
-  id: 'endSession',
-  method: 'DELETE',
-  path: '/api/me/sessions/{id}',
-  tag,
-  access: forOwnThings,
-  summary: 'Ends one session of this account.',
-  parameters: byId,
-  response: messageResponse,
-});
-
-export const endOtherSessionsOperation = defineOperation({
-  id: 'endOtherSessions',
-  method: 'POST',
-  path: '/api/me/sessions/end-others',
-  tag,
-  access: forSignedIn,
-  summary: 'Ends every session of this account but this one.',
-  response: messageResponse,
-});
-
-const organisationOfMine = z
-  .object({
-    id: rowId,
-    name: z.string().nullable(),
-    role: organisationRole.describe('What you may do with the organisation itself.'),
-    hiring: hiringRight.describe('What you may do in hiring.'),
-    complianceRole: complianceRole.describe('What you may do with sponsored workers.'),
-  })
-  .meta({ id: 'OwnOrganisation' });
-export type OwnOrganisation = z.output<typeof organisationOfMine>;
-
-const me = z
-  .object({
-    id: rowId,
-    fullName: z.string(),
-    email: z.string(),
-    role: z.enum(['candidate', 'recruiter', 'staff']).describe('Chooses the home workspace.'),
-    candidate: z.boolean().describe('Whether there is a profile to look for work with.'),
-    organisation: organisationOfMine.nullable().describe('The one that this request acts for.'),
-    organisations: z.array(organisationOfMine).readonly().describe('All of yours, the first joined first.'),
-    secondFactor: z.boolean().describe('Whether this session began with a second factor or a passkey.'),
-    secondFactorDue: z.boolean().describe('Staff must add a second factor before anything else.'),
-    deletionDue: moment.nullable().describe('When the account is deleted, if that was asked for.'),
-    lastEvent: z
-      .int()
-      .optional()
-      .describe(
-        'The number of your last event. As `Last-Event-ID`, it gets every event since this answer from the stream.',
-      ),
-  })
-  .meta({ id: 'Me' });
-export type Me = z.output<typeof me>;
-
-/** Who is logged in. */
-export const meOperation = defineOperation({
-  id: 'showMe',
-  method: 'GET',
-  path: '/api/me',
-  tag,
-  access: forSignedIn,
-  summary: 'Who is logged in, and their organisation.',
-  response: me,
-});
-
 /** Proves again who is there: needed before what changes how one logs in, when the log-in is not fresh. */
 export const confirmIdentityOperation = defineOperation({
   id: 'confirmIdentity',
@@ -327,13 +225,6 @@ export const authenticationOperations = {
   forgotOperation,
   checkResetCodeOperation,
   resetOperation,
-} as const;
-
-export const sessionOperations = {
-  logOutOperation,
-  sessionsOperation,
-  endSessionOperation,
-  endOtherSessionsOperation,
 } as const;
 
 export const identityOperations = {

@@ -1,4 +1,4 @@
-import { sessionsOperation } from '@portway/contracts/account/authentication/auth';
+import { sessionsOperation } from '@portway/contracts/account/authentication/sessions';
 import { browseJobsOperation, searchJobsOperation } from '@portway/contracts/candidate/jobs/jobs';
 import type { AnyOperation } from '@portway/contracts/operation';
 import { Hono } from 'hono';

@@ -150,7 +150,7 @@ async function searchCompanies(text: string, signal: AbortSignal): Promise<Quick
   }));
 }
 
-interface QuickDialogProps {
+export interface QuickDialogProps {
   me: Seeker | undefined;
   load: LoadEntries;
   onLogOut: () => void;

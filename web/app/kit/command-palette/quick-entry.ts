@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import type { LucideIcon } from 'lucide-react';
 import type { Findable } from './rank.ts';
 

@@ -1,8 +1,15 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { QuickDialog } from './quick-dialog.tsx';
+import { laterDialog } from '../loading/later-dialog.tsx';
+import { whenAtRest } from '../page/when-at-rest.ts';
+import type { QuickDialogProps } from './quick-dialog.tsx';
 import type { LoadEntries, Seeker } from './quick-entry.ts';
 import './quick-search.css';
+
+const loadDialog = async () => (await import('./quick-dialog.tsx')).QuickDialog;
+
+/** Brings the schemas of what it finds, which no page waits for. */
+const QuickDialog = laterDialog<QuickDialogProps>(loadDialog, ({ onClose }) => onClose());
 
 interface QuickSearchProps {
   me: Seeker | undefined;
@@ -14,6 +21,8 @@ interface QuickSearchProps {
 export function QuickSearch({ me, load, onLogOut }: QuickSearchProps) {
   const [isOpen, setOpen] = useState(false);
   useShortcut(() => setOpen(!isOpen));
+  // Before it is asked for: what is typed at once must not be lost.
+  useEffect(() => whenAtRest(() => void loadDialog().catch(() => undefined)), []);
   const command = useSyncExternalStore(neverChanges, isApple, () => false);
   return (
     <>

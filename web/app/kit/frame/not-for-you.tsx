@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import { UserRoundX } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '../../ui/button.tsx';

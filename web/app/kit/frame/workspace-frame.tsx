@@ -1,4 +1,5 @@
-import { logOutOperation, type Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
+import { logOutOperation } from '@portway/contracts/account/authentication/sessions';
 import { call } from '@portway/contracts/client';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigation } from 'react-router';

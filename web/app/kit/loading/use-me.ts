@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import { useRouteLoaderData } from 'react-router';
 import type { clientLoader } from '../../workspaces/frame.tsx';
 

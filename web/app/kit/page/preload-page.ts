@@ -28,7 +28,7 @@ export async function preloadPage(path: string, { atOnce, signal }: Preloading):
 export async function preloadNext(paths: readonly string[], signal: AbortSignal): Promise<void> {
   const list = paths.join(' ');
   if (savesData() || attempt(() => sessionStorage.getItem(key)) === list) return;
-  for (const path of paths) await preloadPage(path, { atOnce: 2, signal });
+  for (const path of paths) await preloadPage(path, { atOnce: 4, signal });
   if (!signal.aborted) attempt(() => sessionStorage.setItem(key, list));
 }
 
@@ -45,7 +45,19 @@ async function preloadAll(hrefs: string[], signal: AbortSignal | undefined): Pro
   for (let href = hrefs.shift(); href !== undefined; href = hrefs.shift()) {
     await textOf(href, signal);
     preloadedPaths.add(href);
+    if (href.endsWith('.js')) readModule(href);
   }
+}
+
+/**
+ * Lets the browser read a module that it has: a page then finds all of its own at once, not import by import. Only one that
+ * has come: what a browser could not load as a module it does not ask for again.
+ */
+function readModule(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
 }
 
 /** The body is read to its end: only then does the browser keep it. */

@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import { ProblemError } from '@portway/contracts/problem';
 import type { ReactNode } from 'react';
 import { NotForYou } from '../../kit/frame/not-for-you.tsx';

@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import { DoorClosed } from 'lucide-react';
 import { Link } from 'react-router';
 import { product } from '../../text/product.ts';

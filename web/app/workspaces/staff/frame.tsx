@@ -1,4 +1,4 @@
-import { type Me, meOperation } from '@portway/contracts/account/authentication/auth';
+import { type Me, meOperation } from '@portway/contracts/account/authentication/me';
 import { call } from '@portway/contracts/client';
 import { health } from '@portway/contracts/health';
 import { ProblemError } from '@portway/contracts/problem';

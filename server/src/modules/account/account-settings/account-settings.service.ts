@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import { loggedIn } from '../../../platform/auth/device.ts';
 import type { Passwords } from '../../../platform/auth/passwords.ts';
 import { requireRecentLogin } from '../../../platform/auth/recent-login.ts';

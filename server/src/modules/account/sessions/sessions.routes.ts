@@ -1,4 +1,4 @@
-import { sessionOperations } from '@portway/contracts/account/authentication/auth';
+import { sessionOperations } from '@portway/contracts/account/authentication/sessions';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../../platform/http/signed-in.ts';

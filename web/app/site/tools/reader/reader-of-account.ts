@@ -1,4 +1,4 @@
-import { meOperation } from '@portway/contracts/account/authentication/auth';
+import { meOperation } from '@portway/contracts/account/authentication/me';
 import { call } from '@portway/contracts/client';
 import { asMeQuietly } from '../../../kit/loading/signed-in.ts';
 import { workspaceOf } from '../../../kit/loading/workspace-of.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import { profileSteps } from '@portway/contracts/candidate/profile/profile';
 import { profileFields } from '@portway/contracts/candidate/profile/profile-fields';
 import { describe, expect, it } from 'vitest';

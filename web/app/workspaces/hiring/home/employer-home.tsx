@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import type { EmployerHome as Home, HomePart } from '@portway/contracts/hiring/employer-home/employer-home';
 import { CirclePlus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import type { EmployerHome } from '@portway/contracts/hiring/employer-home/employer-home';
 import { Circle, CircleCheck, Sprout } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import type { Waiting } from '@portway/contracts/hiring/employer-home/employer-home';
 import {
   Building2,

@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import { Building2 } from 'lucide-react';
 import { workspaceOf } from '../../../kit/loading/workspace-of.ts';
 import { product } from '../../../text/product.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '@portway/contracts/account/authentication/auth';
+import type { Me } from '@portway/contracts/account/authentication/me';
 import type { Sponsoring } from '@portway/contracts/account/organisation/sponsoring';
 
 export const sponsorshipPath = '/dashboard/sponsorship';

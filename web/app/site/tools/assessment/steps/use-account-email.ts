@@ -1,4 +1,4 @@
-import { meOperation } from '@portway/contracts/account/authentication/auth';
+import { meOperation } from '@portway/contracts/account/authentication/me';
 import { call } from '@portway/contracts/client';
 import { useEffect, useState } from 'react';
 import { asMe, isLoggedIn } from '../../../../kit/loading/signed-in.ts';
