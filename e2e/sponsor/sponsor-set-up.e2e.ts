@@ -48,12 +48,19 @@ test('an owner takes a compliance role, is asked for a second factor, sets the l
   await licence.getByRole('button', { name: 'Save the licence' }).click();
   await expect(panelStatus(page, 'Your licence')).toHaveText('Saved.');
 
+  const open = (name: string) => page.getByRole('heading', { level: 2, name }).click();
+  // One row is open at a time: the others say what is left in them.
   const keyPeople = panel(page, 'Key people');
+  await expect(keyPeople.getByLabel('Full name')).toBeHidden();
+  await expect(keyPeople).toContainText('2 to do');
+  await open('Key people');
+  await expect(licence.getByLabel('Routes')).toBeHidden();
   await keyPeople.getByLabel('Full name').fill('Carys Bowen');
   await keyPeople.getByLabel('First day in the role').fill('2020-01-01');
   await keyPeople.getByRole('button', { name: 'Add the person' }).click();
   await expect(keyPeople.getByRole('list').first()).toContainText('Carys Bowen');
   const places = panel(page, 'Work places');
+  await open('Work places');
   await places.getByLabel('Name').fill('Glasgow office');
   await places.getByLabel('Nation').selectOption('scotland');
   await places.getByRole('button', { name: 'Add the place' }).click();
@@ -68,6 +75,7 @@ test('an owner takes a compliance role, is asked for a second factor, sets the l
   await row.getByLabel('Name').fill('Edinburgh office');
   await row.getByRole('button', { name: 'Save' }).click();
   await expect(places.getByRole('list').first()).toContainText('Edinburgh office');
+  await open('Key people');
   await keyPeople.getByText('Change what is recorded of Carys Bowen').click();
   await keyPeople.getByRole('listitem').first().getByLabel('Full name').fill('Karys Bowen');
   await keyPeople.getByRole('listitem').first().getByRole('button', { name: 'Save' }).click();

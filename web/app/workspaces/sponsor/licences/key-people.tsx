@@ -1,7 +1,6 @@
 import { keyPersonFields, keyRoles, type SponsorSetUp } from '@portway/contracts/sponsor/licences/set-up';
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
-import { Panel } from '../../../kit/frame/panel.tsx';
 import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -9,17 +8,20 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { keyRoleNames } from './licence-words.ts';
+import { SetUpRow } from './set-up-row.tsx';
 
 type KeyPerson = SponsorSetUp['keyPeople'][number];
 
 /** Who holds the roles of the licence, since when, with the day on which that was declared. */
-export function KeyPeople({ setUp }: { setUp: SponsorSetUp }) {
-  const { keyPeople, mayChange } = setUp;
+export function KeyPeople({ setUp, open }: { setUp: SponsorSetUp; open: boolean }) {
+  const { keyPeople, mayChange, steps } = setUp;
   return (
-    <Panel
+    <SetUpRow
       id="key-people"
       title="Key people"
       text="Who runs the licence. You declare that each may; we ask no reasons and keep none."
+      holds={namesOf(keyPeople) || 'Nobody on record'}
+      {...{ steps, open }}
     >
       {keyPeople.length === 0 ? (
         <p className="text-ink-2">Nobody is on record yet.</p>
@@ -37,9 +39,15 @@ export function KeyPeople({ setUp }: { setUp: SponsorSetUp }) {
       )}
       <WhoMay rules={setUp.keyRules} />
       {mayChange && <AddKeyPerson setUp={setUp} />}
-    </Panel>
+    </SetUpRow>
   );
 }
+
+/** Each person once, whatever roles they hold. */
+const namesOf = (keyPeople: readonly KeyPerson[]): string =>
+  [...new Set(keyPeople.filter(({ untilDay }) => untilDay === null).map(({ fullName }) => fullName))].join(
+    ' · ',
+  );
 
 function Lines({ person: { role, fullName, email, fromDay, untilDay, declaredOn } }: { person: KeyPerson }) {
   return (

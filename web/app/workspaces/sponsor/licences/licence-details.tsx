@@ -10,13 +10,13 @@ import {
   showSponsorSetUpOperation,
   sponsorTasks,
 } from '@portway/contracts/sponsor/licences/set-up';
-import { ArrowLeft, CircleCheck, CircleDashed } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import type { FormState, FormValues } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
-import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { dayInWords } from '../../../text/days.ts';
@@ -28,15 +28,18 @@ import type { Route } from './+types/licence-details.ts';
 import { KeyPeople } from './key-people.tsx';
 import { LicenceForm } from './licence-form.tsx';
 import { daysTyped, linesTyped, taskNames } from './licence-words.ts';
+import { openRow, SetUpRow } from './set-up-row.tsx';
 import { WorkPlaces } from './work-places.tsx';
 
 /** The last log-in to the Sponsorship Management System and the last reading of the guidance, as recorded here. */
-function TasksDone({ setUp: { tasks, mayChange } }: { setUp: SponsorSetUp }) {
+function TasksDone({ setUp: { tasks, mayChange, steps }, open }: { setUp: SponsorSetUp; open: boolean }) {
   return (
-    <Panel
+    <SetUpRow
       id="tasks-done"
       title="Done outside Portway"
       text="We cannot see what you do there. Record it, and Portway reminds you of the next time."
+      holds={`${tasks.length} of ${sponsorTasks.length} recorded`}
+      {...{ steps, open }}
     >
       <ul className="grid gap-3">
         {sponsorTasks.map((task) => {
@@ -65,48 +68,11 @@ function TasksDone({ setUp: { tasks, mayChange } }: { setUp: SponsorSetUp }) {
           </ActionForm>
         </div>
       )}
-    </Panel>
+    </SetUpRow>
   );
 }
 
 const taskOptions = sponsorTasks.map((value) => ({ value, label: taskNames[value] }));
-
-const panelOf: Record<SponsorSetUp['steps'][number]['id'], string> = {
-  licence: 'licence',
-  'authorising-officer': 'key-people',
-  'level-1': 'key-people',
-  'work-place': 'work-places',
-  'cut-over': 'licence',
-};
-
-/** What the set-up consists of, each step with whether it is done. */
-function MissingSteps({ steps }: Pick<SponsorSetUp, 'steps'>) {
-  return (
-    <ol className="mt-5 grid gap-2" aria-label="Steps">
-      {steps.map(({ id, title, done }) => (
-        <li key={id} className="flex items-start gap-3">
-          {done ? (
-            <CircleCheck size={20} className="mt-0.5 shrink-0 text-link" />
-          ) : (
-            <CircleDashed size={20} className="mt-0.5 shrink-0 text-ink-2" />
-          )}
-          <span>
-            {done ? (
-              <>
-                {title}
-                <span className="text-ink-2">: done</span>
-              </>
-            ) : (
-              <a href={`#${panelOf[id]}`} className="text-link underline underline-offset-4">
-                {title}
-              </a>
-            )}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Set-up', description: 'Your licence, key people and work places.', index: false });
@@ -167,6 +133,7 @@ async function inRow(id: string, values: FormValues, send: (fields: FormValues) 
 
 export default function SetUp({ loaderData: { setUp } }: Route.ComponentProps) {
   const { steps, mayChange } = setUp;
+  const [open] = useState(() => openRow(steps, location.hash));
   const stepsLeft = steps.filter(({ done }) => !done).length;
   return (
     <div>
@@ -188,7 +155,6 @@ export default function SetUp({ loaderData: { setUp } }: Route.ComponentProps) {
           Ask a compliance officer of your organisation.
         </Notice>
       )}
-      <MissingSteps steps={steps} />
       {stepsLeft === 0 && mayChange && (
         <p className="mt-5 flex flex-wrap gap-3">
           <LinkButton to="/dashboard/sponsor/import">Bring in workers</LinkButton>
@@ -198,10 +164,10 @@ export default function SetUp({ loaderData: { setUp } }: Route.ComponentProps) {
         </p>
       )}
       <div className="mt-6">
-        <LicenceForm setUp={setUp} />
-        <KeyPeople setUp={setUp} />
-        <WorkPlaces setUp={setUp} />
-        <TasksDone setUp={setUp} />
+        <LicenceForm setUp={setUp} open={open === 'licence'} />
+        <KeyPeople setUp={setUp} open={open === 'key-people'} />
+        <WorkPlaces setUp={setUp} open={open === 'work-places'} />
+        <TasksDone setUp={setUp} open={open === 'tasks-done'} />
       </div>
       <p className="mt-6">
         <Link to="/dashboard/sponsor/archive" className="text-link underline">

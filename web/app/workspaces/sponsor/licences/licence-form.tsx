@@ -1,6 +1,5 @@
 import { ratings, type SponsorSetUp } from '@portway/contracts/sponsor/licences/set-up';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
-import { Panel } from '../../../kit/frame/panel.tsx';
 import { dayInWords } from '../../../text/days.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -9,23 +8,32 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ratingNames } from './licence-words.ts';
+import { SetUpRow } from './set-up-row.tsx';
 
 const ratingOptions = [
   { value: '', label: 'Not known' },
   ...ratings.map((value) => ({ value, label: ratingNames[value] })),
 ];
 
+/** The rating and the routes, in a line. */
+const holds = ({ rating, routes }: NonNullable<SponsorSetUp['licence']>): string =>
+  [...(rating === null ? [] : [ratingNames[rating]]), ...routes].join(' · ');
+
 /** What the organisation says of its licence, begun with what the register says of its entry. */
 export function LicenceForm({
-  setUp: { licence, register, allocationYear, mayChange },
+  setUp: { licence, register, allocationYear, mayChange, steps },
+  open,
 }: {
   setUp: SponsorSetUp;
+  open: boolean;
 }) {
   return (
-    <Panel
+    <SetUpRow
       id="licence"
       title="Your licence"
       text="As you state it. The rating and the routes stand in the public register too."
+      holds={licence === null ? 'Not stated yet' : holds(licence)}
+      {...{ steps, open }}
     >
       {licence === null && register !== null && (
         <Notice className="mb-5" title={`Filled in from the register: ${register.name}`}>
@@ -96,7 +104,7 @@ export function LicenceForm({
           {dayInWords(allocationYear.answeredBy)}. Known from secondary sources, to be confirmed on GOV.UK.
         </p>
       )}
-    </Panel>
+    </SetUpRow>
   );
 }
 

@@ -6,7 +6,6 @@ import {
 } from '@portway/contracts/sponsor/licences/set-up';
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
-import { Panel } from '../../../kit/frame/panel.tsx';
 import { dayInWords } from '../../../text/days.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -14,16 +13,26 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { nationNames, placeKinds } from './licence-words.ts';
+import { SetUpRow } from './set-up-row.tsx';
 
 type WorkPlace = SponsorSetUp['workPlaces'][number];
 
 /** Where sponsored workers work: whose bank holidays count. */
-export function WorkPlaces({ setUp: { workPlaces, mayChange } }: { setUp: SponsorSetUp }) {
+export function WorkPlaces({
+  setUp: { workPlaces, mayChange, steps },
+  open,
+}: {
+  setUp: SponsorSetUp;
+  open: boolean;
+}) {
+  const current = workPlaces.filter(({ closedOn }) => closedOn === null);
   return (
-    <Panel
+    <SetUpRow
       id="work-places"
       title="Work places"
       text="Working days are counted with the bank holidays of the place where a worker works."
+      holds={current.map(({ name }) => name).join(' · ') || 'No work place yet'}
+      {...{ steps, open }}
     >
       {workPlaces.length === 0 ? (
         <p className="text-ink-2">No work place yet.</p>
@@ -47,7 +56,7 @@ export function WorkPlaces({ setUp: { workPlaces, mayChange } }: { setUp: Sponso
         </ul>
       )}
       {mayChange && <AddPlace isFirst={workPlaces.length === 0} />}
-    </Panel>
+    </SetUpRow>
   );
 }
 
