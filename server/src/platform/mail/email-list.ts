@@ -40,6 +40,7 @@ const cell = 'padding:12px 0;border-top:1px solid #e4dccb;vertical-align:top';
 
 function htmlOfItem({ mark, open = false, title, text, link }: EmailItem): string {
   const colour = open ? '#b93a1e' : '#145341';
+  const state = open ? 'open' : 'set';
   const parts = [
     `<strong>${escaped(title)}</strong>`,
     ...(text ? [lines(text)] : []),
@@ -47,5 +48,5 @@ function htmlOfItem({ mark, open = false, title, text, link }: EmailItem): strin
       ? [`<a href="${escaped(link.url)}" style="color:#145341;font-weight:600">${escaped(link.label)}</a>`]
       : []),
   ];
-  return `<tr><td style="${cell};padding-right:12px;white-space:nowrap;color:${colour};font-weight:700">${escaped(mark)}</td><td style="${cell};width:100%">${parts.join('<br>')}</td></tr>`;
+  return `<tr><td class="${state}" style="${cell};padding-right:12px;white-space:nowrap;color:${colour};font-weight:700">${escaped(mark)}</td><td style="${cell};width:100%">${parts.join('<br>')}</td></tr>`;
 }

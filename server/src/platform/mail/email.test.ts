@@ -43,6 +43,12 @@ Why you got this.
     );
   });
 
+  it('has colours for a dark theme, without an image, a script or an address of another site', () => {
+    const { html } = renderEmail({ ...letter, actions: [], facts: [] });
+    expect(html).toContain('@media (prefers-color-scheme:dark)');
+    expect(html).not.toMatch(/<img|<script|url\(|@import|https?:/);
+  });
+
   it('escapes everything users typed', () => {
     const { html } = renderEmail(letter);
     expect(html).not.toContain('<script>');

@@ -70,6 +70,18 @@ function textOf({
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
+/** Where a mail program follows the system's dark theme; others show the colours that stand in the elements. */
+const darkTheme = `@media (prefers-color-scheme:dark){
+body{background:#0b1713!important;color:#f3eee2!important}
+.card{background:#12231c!important;border-color:#2c4238!important}
+.card a,.foot a{color:#9fd6bb!important}
+.card a.deed{color:#12241c!important}
+.card th,.foot{color:#b5c4bb!important}
+.card td{border-color:#2c4238!important}
+.card td.open{color:#ff9d85!important}
+.card td.set{color:#9fd6bb!important}
+}`;
+
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 function htmlOf(letter: EmailContent): string {
@@ -92,20 +104,21 @@ function htmlOf(letter: EmailContent): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(subject)}</title>
+<style>${darkTheme}</style>
 </head>
 <body style="margin:0;background:#fbf8f1;color:#12241c;${font};font-size:16px;line-height:1.55">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <p style="margin:0 0 20px;padding:14px 24px;border-radius:16px;background:#0d3b2e;color:#fffdf8;font-weight:700;font-size:18px">${escaped(product)}</p>
-<div style="background:#fffdf8;border:1px solid #e4dccb;border-radius:16px;padding:24px">
+<div class="card" style="background:#fffdf8;border:1px solid #e4dccb;border-radius:16px;padding:24px">
 <h1 style="margin:0 0 12px;font-size:24px;line-height:1.2">${escaped(heading)}</h1>
 ${paragraphs.map((text) => `<p style="margin:0 0 14px">${lines(text)}</p>`).join('\n')}
 ${body.map(blockHtml).join('\n')}
 ${[factTable(facts), ...lists.map(htmlOfList)].join('\n')}
 ${actions.map(button).join('\n')}
 </div>
-${foot.map((text) => `<p style="margin:14px 8px 0;font-size:13px;color:#46574f">${lines(text)}</p>`).join('\n')}
-${footLinks.map(({ label, url }) => `<p style="margin:14px 8px 0;font-size:13px"><a href="${escaped(url)}" style="color:#145341">${escaped(label)}</a></p>`).join('\n')}
+${foot.map((text) => `<p class="foot" style="margin:14px 8px 0;font-size:13px;color:#46574f">${lines(text)}</p>`).join('\n')}
+${footLinks.map(({ label, url }) => `<p class="foot" style="margin:14px 8px 0;font-size:13px"><a href="${escaped(url)}" style="color:#145341">${escaped(label)}</a></p>`).join('\n')}
 </div>
 </body>
 </html>
@@ -155,5 +168,5 @@ function button({ label, url }: { label: string; url: string }, index: number): 
     index === 0
       ? 'display:inline-block;padding:12px 24px;border-radius:999px;background:#f2b33d;color:#12241c;font-weight:600;text-decoration:none'
       : 'color:#145341;font-weight:600';
-  return `<p style="margin:8px 0"><a href="${escaped(url)}" style="${look}">${escaped(label)}</a></p>`;
+  return `<p style="margin:8px 0"><a href="${escaped(url)}" style="${look}"${index === 0 ? ' class="deed"' : ''}>${escaped(label)}</a></p>`;
 }
