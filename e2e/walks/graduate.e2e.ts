@@ -120,6 +120,11 @@ test('a graduate is told the same need on the job page, by the employer’s form
       `The pay is enough for you as a new entrant (from ${needs.newEntrant})`,
     );
     await expect(forHer).toContainText('the offer pays £46,000.');
+    // What only others may use is folded, with the reason.
+    await expect(ruleReason(page)).toBeHidden();
+    const others = forHer.getByText(/^\d+ other salary options do not apply to you$/);
+    await others.click();
+    await expect(forHer).toContainText('granted under the rules before 4 April 2024');
     await expect(forHer).toContainText('the certificate of 30 months is too long');
     expect(await isoDays(page)).toEqual([]);
   });

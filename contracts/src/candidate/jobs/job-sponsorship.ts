@@ -114,6 +114,9 @@ export const sponsorshipForMe = z
     newEntrant: limb,
     switching: limb.omit({ until: true }),
     phd: limb.omit({ until: true }),
+    excluded: z
+      .array(z.object({ title: z.string(), because: z.string() }))
+      .describe('The salary options that the profile excludes, and why.'),
     missing: z.array(z.string()).describe('Profile fields that would help us answer.'),
     steps,
   })

@@ -23,6 +23,8 @@ export interface WorkerVerdict {
   readonly newEntrant: DatedLimb;
   readonly switching: Limb;
   readonly phd: Limb;
+  /** The salary options that these answers exclude, and why, in the rules' words. */
+  readonly excluded: readonly { readonly title: string; readonly because: string }[];
   /** The worker's missing facts, by the names of WorkerFacts. */
   readonly missing: readonly (keyof WorkerFacts)[];
   readonly steps: readonly Step[];
@@ -97,6 +99,7 @@ function bare(worker: WorkerFacts, day: CalendarDate): WorkerVerdict {
     newEntrant: newEntrantLimb(worker, day),
     switching: switchingLimb(worker, { appliedOn: day }),
     phd: { status: 'unknown', because: dayOnly },
+    excluded: [],
     missing: [],
     steps: [],
   };
@@ -141,6 +144,9 @@ function verdictOf({ post, worker }: Asking, requiredPay: PayAnswer): WorkerVerd
     newEntrant: newEntrantLimb(worker, post.appliedOn, requiredPay),
     switching,
     phd: phdLimb(worker, post, requiredPay),
+    excluded: requiredPay.options
+      .filter(({ available }) => available === false)
+      .map(({ title, reason }) => ({ title, because: reason })),
     missing,
     steps: requiredPay.steps,
   };

@@ -45,12 +45,13 @@ export default function PublicJob({ loaderData }: Route.ComponentProps) {
   return (
     <article>
       <JobHead job={job} today={today} />
-      <div className="page-width grid items-start gap-x-12 gap-y-10 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex min-w-0 flex-col gap-8">
+      {/* The answer first, on a phone too: whether it can be sponsored, then what the job is. */}
+      <div className="page-width grid items-start gap-x-12 gap-y-10 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+        <SponsorshipPanel sponsorship={job.sponsorship} className="min-w-0 lg:col-start-2" />
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <JobWords job={job} />
-          <SponsorshipPanel sponsorship={job.sponsorship} />
         </div>
-        <JobFacts job={job} className={card} />
+        <JobFacts job={job} className={`${card} lg:col-start-2`} />
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { ratesLastChecked } from '../../text/law-day.ts';
 import { inShortPounds } from '../../text/money.ts';
 import { lastChecked } from '../../text/outcome.ts';
 import { workingSteps } from '../../text/working-steps.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { Working } from '../../ui/working.tsx';
 import { totalIn } from './cost-totals.ts';
@@ -22,9 +23,12 @@ const bothPayers: readonly Payer[] = ['employer', 'worker'];
 export function JudgementCard({
   judgement,
   payers = bothPayers,
+  isOfReader = false,
 }: {
   judgement: OfferJudgement;
   payers?: readonly Payer[];
+  /** Whether the reader's own facts are judged beside it: grounds that may be of other people are folded then. */
+  isOfReader?: boolean;
 }) {
   const { verdict, reason, minPence, plan, judgedOn, steps } = judgement;
   const { icon, words } = heads[verdict];
@@ -39,7 +43,12 @@ export function JudgementCard({
           {words}
           {verdict === 'no-obvious-barrier' && minPence !== null && `, from ${inShortPounds(minPence)}`}
         </h2>
-        <p className="mt-2 text-15 text-ink-2">{withDaysInWords(reason)}</p>
+        {!isOfReader && <p className="mt-2 text-15 text-ink-2">{withDaysInWords(reason)}</p>}
+        {isOfReader && (
+          <Disclosure summary="What the offer says of any worker" className="mt-2">
+            <p className="text-15 text-ink-2">{withDaysInWords(reason)}</p>
+          </Disclosure>
+        )}
       </div>
       <Days plan={plan} />
       <Costs judgement={judgement} payers={payers} />

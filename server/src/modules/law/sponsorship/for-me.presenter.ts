@@ -3,8 +3,20 @@ import type { ProfileField } from '@portway/contracts/candidate/profile/profile-
 import type { WorkerFacts, WorkerVerdict } from '@portway/rules/job-sponsorship';
 
 /** The rules' result for a candidate, with the profile's field names. */
-export function forMeShown({ missing, steps, reasons, ...verdict }: WorkerVerdict): SponsorshipForMe {
-  return { ...verdict, reasons: [...reasons], steps, missing: missing.map(profileFieldOf) };
+export function forMeShown({
+  missing,
+  steps,
+  reasons,
+  excluded,
+  ...verdict
+}: WorkerVerdict): SponsorshipForMe {
+  return {
+    ...verdict,
+    reasons: [...reasons],
+    excluded: [...excluded],
+    steps,
+    missing: missing.map(profileFieldOf),
+  };
 }
 
 /** The profile's name of a fact about a worker. */

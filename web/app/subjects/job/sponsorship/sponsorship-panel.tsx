@@ -7,10 +7,12 @@ import { ratesLastChecked } from '../../../text/law-day.ts';
 import { lastChecked } from '../../../text/outcome.ts';
 import { workingSteps } from '../../../text/working-steps.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Working } from '../../../ui/working.tsx';
 import { entryPath } from '../../company/register-words.ts';
 import {
   employerAnswer,
+  excludedOptions,
   forMeAnswer,
   limbsOf,
   missingWords,
@@ -114,7 +116,30 @@ export function ForMe({ forMe }: { forMe: SponsorshipForMe }) {
           ))}
         </dl>
       )}
+      <Excluded forMe={forMe} />
     </Answer>
+  );
+}
+
+/** One line, folded: what else the rules name, and why it is closed to this user. */
+function Excluded({ forMe }: { forMe: SponsorshipForMe }) {
+  const count = forMe.excluded.length;
+  if (count === 0) return null;
+  const summary =
+    count === 1
+      ? '1 other salary option does not apply to you'
+      : `${count} other salary options do not apply to you`;
+  return (
+    <Disclosure summary={summary}>
+      <dl className="flex flex-col gap-2">
+        {excludedOptions(forMe).map(({ titles, because }) => (
+          <div key={because}>
+            <dt className="text-15 font-medium">{titles}</dt>
+            <dd className={words}>{because}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
   );
 }
 

@@ -1,7 +1,14 @@
 import type { JobSponsorship, RegisterEntry } from '@portway/contracts/candidate/jobs/job-sponsorship';
 import { describe, expect, it } from 'vitest';
 import { entryPath } from '../../company/register-words.ts';
-import { employerAnswer, forMeAnswer, limbsOf, payAnswer, payFigures } from './sponsorship-words.ts';
+import {
+  employerAnswer,
+  excludedOptions,
+  forMeAnswer,
+  limbsOf,
+  payAnswer,
+  payFigures,
+} from './sponsorship-words.ts';
 
 const post: JobSponsorship['post'] = {
   status: 'new-entrants',
@@ -187,9 +194,21 @@ it('says until which day a user is a new entrant by age, and nothing to a user w
     newEntrant: { ...limb, until: '2026-12-19' },
     switching: limb,
     phd: limb,
+    excluded: [
+      { title: 'Transitional, new entrant', because: 'Only under the rules before 2024-04-04.' },
+      { title: 'Standard', because: 'Another reason.' },
+      { title: 'Transitional, with a STEM PhD', because: 'Only under the rules before 2024-04-04.' },
+    ],
     missing: [],
     steps: [],
   };
+  expect(excludedOptions(mine)).toEqual([
+    {
+      titles: 'Transitional, new entrant · Transitional, with a STEM PhD',
+      because: 'Only under the rules before 4 April 2024.',
+    },
+    { titles: 'Standard', because: 'Another reason.' },
+  ]);
   expect(limbsOf(mine)[0]?.words).toBe('Under 26. Your age counts until 19 December 2026.');
   expect(limbsOf({ ...mine, status: 'not-needed' })).toEqual([]);
   const headline = 'On 2027-01-11 it can be at most 29 months.';

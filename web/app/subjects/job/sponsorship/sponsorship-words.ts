@@ -95,6 +95,15 @@ export function limbsOf({ status, newEntrant, switching, phd }: SponsorshipForMe
   ];
 }
 
+/** The salary options that cannot apply to this user, those with the same reason together. */
+export function excludedOptions({ excluded }: SponsorshipForMe) {
+  const groups = Map.groupBy(excluded, ({ because }) => because);
+  return [...groups].map(([because, options]) => ({
+    titles: options.map(({ title }) => title).join(' · '),
+    because: withDaysInWords(because),
+  }));
+}
+
 /** The profile's names for its answers, as used within a sentence. */
 export const missingWords: Readonly<Record<string, string>> = {
   isLegallyAuthorized: 'whether you may work in the UK',

@@ -46,8 +46,8 @@ export default function JobDetails({ loaderData }: Route.ComponentProps) {
           <JobFacts job={job} className="panel" />
         </div>
         <div className="job-main">
-          <JobWords job={job} hasSkill={(skill) => ownSkills.has(plainly(skill))} className="panel" />
           <SponsorshipPanel sponsorship={job.sponsorship} forMe={job.forMe} className="panel" />
+          <JobWords job={job} hasSkill={(skill) => ownSkills.has(plainly(skill))} className="panel" />
           <ApplyBox job={job} resumes={resumes} />
           <ReportJob id={job.card.id} />
         </div>

@@ -4,6 +4,7 @@ import {
   askAboutOfferOperation,
   declineOfferOperation,
   downloadMyOfferOperation,
+  type MyOffer,
   showMyOfferOperation,
 } from '@portway/contracts/hiring/offers/offers';
 import { ProblemError } from '@portway/contracts/problem';
@@ -131,7 +132,7 @@ export default function Offer({ loaderData: { id, myOffer } }: Route.ComponentPr
           )}
           {newest.judgement !== null &&
             (myOffer.hire === null ? (
-              <JudgementCard judgement={newest.judgement} />
+              <JudgementCard judgement={newest.judgement} isOfReader={knowsReader(myOffer.forMe)} />
             ) : (
               <Disclosure summary="What the rules said of this offer">
                 <JudgementCard judgement={newest.judgement} />
@@ -152,6 +153,9 @@ export default function Offer({ loaderData: { id, myOffer } }: Route.ComponentPr
     </ForCandidates>
   );
 }
+
+/** Whether the profile says enough for an answer of the reader's own. */
+const knowsReader = (forMe: MyOffer['forMe']): boolean => forMe !== null && forMe.status !== 'unknown';
 
 const headings = {
   sent: (company: string) => `${company} offers you a job`,

@@ -38,6 +38,7 @@ const sponsored: ComparedOffer = {
     newEntrant: { ...limb, until: null },
     switching: limb,
     phd: limb,
+    excluded: [],
     missing: [],
     steps: [],
   },
