@@ -82,7 +82,7 @@ export function dutiesEmail({ why, organisation, duties, todayUrl }: Letter): Em
           title: isPast
             ? `${summary}: past the day counted; report now`
             : `${summary} on ${dayInLondon(Date.parse(day))}`,
-          link: { label: 'Open it', url },
+          link: { label: isPast ? 'Report it' : 'See how its day was counted', url },
         })),
       },
     ],
