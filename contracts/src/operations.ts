@@ -73,6 +73,7 @@ import { plannedEventOperations } from './sponsor/duties/events/planned-events.t
 import { recordedEventOperations } from './sponsor/duties/events/recorded-events.ts';
 import { sponsorLicenceOperations } from './sponsor/licences/set-up.ts';
 import { employedPeopleOperations } from './sponsor/right-to-work/employed-people.ts';
+import { keptRecordOperations } from './sponsor/records/records.ts';
 import { rightToWorkOperations } from './sponsor/right-to-work/right-to-work.ts';
 import { importRepairOperations } from './sponsor/worker-imports/import-repair.ts';
 import { workerImportOperations } from './sponsor/worker-imports/worker-imports.ts';
@@ -156,6 +157,7 @@ const nouns: readonly Operations[] = [
   workerViewOperations,
   rightToWorkOperations,
   employedPeopleOperations,
+  keptRecordOperations,
   sponsorCalendarOperations,
   staffEnquiryOperations,
   staffRecordOperations,

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { type ChangedFile, changedFile } from './changed-file.ts';
+import { type PaperVerdict, paperVerdict } from './paper-check.ts';
 import { refused, type Verdict, verdict } from './verdict.ts';
 
 const maxText = 100_000;
@@ -91,12 +92,15 @@ const lookEveryMs = 50;
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
 const verdictMessage = z.object({ verdict, changed: changedFile.optional() });
 const textMessage = z.object({ text: z.string().optional() });
+const paperMessage = z.object({ paper: paperVerdict });
 
 interface Job {
   readonly name: string;
   readonly bytes: Uint8Array;
   /** Whether its text is wanted, and the file may be changed so that it can be kept. */
   readonly reads: boolean;
+  /** Whether it is a sponsor's paper, of which pictures are taken too. */
+  readonly isPaper: boolean;
 }
 
 /**
@@ -107,18 +111,21 @@ export function fileInspector({ limits, onFailure = () => {}, script = ownScript
   const { lanes, maxWaiting, ...bounds } = { ...usual, ...limits };
   const waiting: (() => void)[] = [];
   let busy = 0;
-  async function inspect(job: Job): Promise<Inspection> {
-    if (waiting.length >= maxWaiting) return refused('busy');
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    if (waiting.length >= maxWaiting) return undefined;
     if (busy >= lanes) await new Promise<void>((resolve) => waiting.push(resolve));
     else busy++;
     try {
-      return await inThread(job, { ...bounds, onFailure, script });
+      return await work();
     } finally {
       const next = waiting.shift();
       if (next === undefined) busy--;
       else next();
     }
   }
+  const running = { ...bounds, onFailure, script };
+  const inspect = async (job: Pick<Job, 'name' | 'bytes' | 'reads'>): Promise<Inspection> =>
+    (await inTurn(() => inspectInThread({ ...job, isPaper: false }, running))) ?? refused('busy');
   return {
     /** Whether a file is what its name says, and does nothing that a CV should not. */
     check: (name: string, bytes: Uint8Array): Promise<Verdict> => inspect({ name, bytes, reads: false }),
@@ -128,6 +135,9 @@ export function fileInspector({ limits, onFailure = () => {}, script = ownScript
      */
     checkAndRead: (name: string, bytes: Uint8Array): Promise<Inspection> =>
       inspect({ name, bytes, reads: true }),
+    /** Whether a sponsor's paper, or a picture of one, is what its name says; and how many pages it has. */
+    checkPaper: async (name: string, bytes: Uint8Array): Promise<PaperVerdict> =>
+      (await inTurn(() => checkPaperInThread(name, bytes, running))) ?? refused('busy'),
   };
 }
 
@@ -136,8 +146,41 @@ export type FileInspector = ReturnType<typeof fileInspector>;
 type Running = Pick<InspectionLimits, 'withinMs' | 'readWithinMs' | 'maxMemory'> &
   Required<Pick<InspectorOptions, 'onFailure' | 'script'>>;
 
-async function inThread(job: Job, running: Running): Promise<Inspection> {
-  const { withinMs, readWithinMs, maxMemory, onFailure, script } = running;
+async function inspectInThread(job: Job, running: Running): Promise<Inspection> {
+  return await inThread<Inspection>(job, running, {
+    before: refused('unchecked'),
+    hear(message, inspection) {
+      const { verdict: outcome, changed } = verdictMessage.safeParse(message).data ?? {};
+      if (outcome === undefined)
+        return inspection.status === 'sound'
+          ? { result: { ...inspection, text: readableText(textMessage.parse(message).text) } }
+          : { result: inspection };
+      if (outcome.status !== 'sound') return { result: outcome };
+      const result = { ...outcome, text: undefined, changed };
+      return job.reads ? { result, moreWithinMs: running.readWithinMs } : { result };
+    },
+  });
+}
+
+async function checkPaperInThread(name: string, bytes: Uint8Array, running: Running): Promise<PaperVerdict> {
+  return await inThread<PaperVerdict>({ name, bytes, reads: false, isPaper: true }, running, {
+    before: refused('unchecked'),
+    hear: (message) => ({ result: paperMessage.parse(message).paper }),
+  });
+}
+
+interface Hearing<Result> {
+  /** The result of a thread that ended without a word. */
+  readonly before: Result;
+  /** What a message makes of the result; with how long to wait for another one. */
+  hear(message: unknown, result: Result): { readonly result: Result; readonly moreWithinMs?: number };
+}
+
+async function inThread<Result>(
+  job: Job,
+  { withinMs, maxMemory, onFailure, script }: Running,
+  { before, hear }: Hearing<Result>,
+): Promise<Result> {
   const thread = new Worker(script, {
     workerData: job,
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
@@ -146,28 +189,24 @@ async function inThread(job: Job, running: Running): Promise<Inspection> {
     stderr: true,
   });
   const start = process.memoryUsage.rss();
-  let inspection: Inspection = refused('unchecked');
+  let result = before;
   return await new Promise((resolve) => {
     const end = () => {
       clearTimeout(patience);
       clearInterval(watch);
       void thread.terminate();
-      resolve(inspection);
+      resolve(result);
     };
     let patience = setTimeout(end, withinMs);
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() - start > maxMemory) end();
     }, lookEveryMs);
     thread.on('message', (message) => {
-      const { verdict: outcome, changed } = verdictMessage.safeParse(message).data ?? {};
-      if (outcome !== undefined)
-        inspection = outcome.status === 'sound' ? { ...outcome, text: undefined, changed } : outcome;
-      else if (inspection.status === 'sound')
-        inspection = { ...inspection, text: readableText(textMessage.parse(message).text) };
-      const isToBeRead = outcome?.status === 'sound' && job.reads;
-      if (!isToBeRead) return end();
+      const { moreWithinMs, ...heard } = hear(message, result);
+      result = heard.result;
+      if (moreWithinMs === undefined) return end();
       clearTimeout(patience);
-      patience = setTimeout(end, readWithinMs);
+      patience = setTimeout(end, moreWithinMs);
     });
     thread.once('error', (error) => {
       const failure = failureOf(error);

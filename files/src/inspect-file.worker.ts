@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import type { ChangedFile, FileChange } from './changed-file.ts';
 import { fileKind, withoutAttachments, withoutProtection } from './file-kind.ts';
+import { checkPaper } from './paper-check.ts';
 import { decodedText } from './text-check.ts';
 import type { FileKind, Verdict } from './verdict.ts';
 
@@ -14,12 +15,22 @@ const texts: Readonly<Record<FileKind, (bytes: Uint8Array) => Promise<string | u
 };
 
 const job = z
-  .object({ name: z.string(), bytes: z.instanceof(Uint8Array), reads: z.boolean() })
+  .object({
+    name: z.string(),
+    bytes: z.instanceof(Uint8Array),
+    reads: z.boolean(),
+    isPaper: z.boolean(),
+  })
   .parse(workerData);
-const { verdict, changed } = await inspected();
-parentPort?.postMessage({ verdict, changed });
-if (job.reads && verdict.status === 'sound')
-  parentPort?.postMessage({ text: await texts[verdict.kind](changed?.bytes ?? job.bytes) });
+if (job.isPaper) parentPort?.postMessage({ paper: await checkPaper(job.name, job.bytes) });
+else await inspectAndRead();
+
+async function inspectAndRead(): Promise<void> {
+  const { verdict, changed } = await inspected();
+  parentPort?.postMessage({ verdict, changed });
+  if (job.reads && verdict.status === 'sound')
+    parentPort?.postMessage({ text: await texts[verdict.kind](changed?.bytes ?? job.bytes) });
+}
 
 /** The verdict; on a CV, also of the file without what it would be refused for, where that can be left out. */
 async function inspected(): Promise<{

@@ -15,6 +15,7 @@ import { occupationParameters } from './occupations/index.ts';
 import { payPeriodParameters } from './pay-period/index.ts';
 import { payScaleParameters } from './pay-scales/index.ts';
 import { recordedOf, recordedSubjects } from './recorded/index.ts';
+import { recordsToKeepParameters } from './records-to-keep/index.ts';
 import { rightToWorkParameters } from './right-to-work/index.ts';
 import { settlementParameters } from './settlement/index.ts';
 import { settlementSalaryParameters } from './settlement-salary/index.ts';
@@ -180,6 +181,12 @@ const topics: readonly RegisteredTopic[] = [
     title: 'A sponsor’s duties',
     answers: 'What a sponsor reports and by when, which records it keeps, and each duty.',
     parameters: sponsorDutiesParameters,
+  },
+  {
+    id: 'records-to-keep',
+    title: 'Records a sponsor keeps',
+    answers: 'Which records a sponsor keeps of a worker and of itself, and for how long.',
+    parameters: recordsToKeepParameters,
   },
   {
     id: 'right-to-work',

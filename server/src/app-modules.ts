@@ -53,6 +53,8 @@ import { sponsorDutiesModule } from './modules/sponsor/duties/duties.module.ts';
 import { sponsorEventsModule } from './modules/sponsor/duties/events/events.module.ts';
 import { plannedEventsModule } from './modules/sponsor/duties/planned-events/planned-events.module.ts';
 import { sponsorLicencesModule } from './modules/sponsor/licences/licences.module.ts';
+import { keptRecordsModule } from './modules/sponsor/records/records.module.ts';
+import { recordStandingsModule } from './modules/sponsor/records/standing/standing.module.ts';
 import { rightToWorkModule } from './modules/sponsor/right-to-work/right-to-work.module.ts';
 import { workerImportsModule } from './modules/sponsor/worker-imports/worker-imports.module.ts';
 import { workerViewsModule } from './modules/sponsor/worker-views/worker-views.module.ts';
@@ -124,8 +126,9 @@ export function createModules(
   const conversations = conversationsModule(platform, telling);
   const sponsorDuties = sponsorDutiesModule(platform, { signedIn, notify: notifyPeople });
   const plannedEvents = plannedEventsModule(platform, { signedIn });
+  const standings = recordStandingsModule();
   const sponsorChecks = sponsorChecksModule(platform, {
-    ...{ signedIn, duties: sponsorDuties.service, plans: plannedEvents.service },
+    ...{ signedIn, duties: sponsorDuties.service, plans: plannedEvents.service, records: standings },
   });
   const newsletter = newsletterModule(platform, { signedIn });
   const sponsorLicences = sponsorLicencesModule(platform, {
@@ -232,6 +235,7 @@ export function createModules(
       workers: workers.service,
       readTable: workerImports.service.readTable,
     }),
+    keptRecordsModule(platform, { signedIn, standings, checkWorker: sponsorChecks.service.worker }),
     workerImports,
     sponsorDuties,
     sponsorEvents,

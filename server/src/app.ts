@@ -30,6 +30,7 @@ import { openApiRoutes } from './platform/http/openapi.routes.ts';
 import { createUploads, type UploadDeps } from './platform/http/uploads/uploads.ts';
 import { outbox } from './platform/mail/outbox.ts';
 import type { Platform, Schedule } from './platform/module.ts';
+import { pagesForReaders } from './platform/pages-for-readers.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import { tidyUp } from './platform/queue/tidy-up.ts';
 import { refusalLog } from './platform/refusal-log.ts';
@@ -151,6 +152,7 @@ function platformOf({ limited, scanner, log, ...deps }: AppDeps): Platform {
     }),
     limits: limited ? rateLimits(secret[0], now) : noRateLimits,
     fileForOthers: filesForOthers({ ...deps, log }),
+    drawPage: pagesForReaders({ ...deps, log }),
     outbox: outbox(queue),
     audit,
     links: signedLinks(secret, now),

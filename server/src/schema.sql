@@ -1439,6 +1439,189 @@ create policy employer_insert on job_offer_version for insert to portway_app
   WHERE ((o.application = job_offer_version.application) AND (o.organisation = my_organisation()))))));
 CREATE TRIGGER clear_sent_by BEFORE UPDATE OF sent_by ON job_offer_version FOR EACH ROW WHEN (old.sent_by IS NOT NULL AND new.sent_by IS NULL) EXECUTE FUNCTION clear_name('sent_by_name');
 
+create table kept_record (
+  id uuid not null,
+  organisation uuid not null,
+  worker uuid,
+  record text not null,
+  keep_until date,
+  hold_reason text,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  changed_at timestamp with time zone default now() not null,
+  destroyed_on date,
+  destroyed_by text,
+  destroyed_files smallint,
+  constraint kept_record_pkey PRIMARY KEY (id),
+  constraint kept_record_id_organisation_key UNIQUE (id, organisation),
+  constraint kept_record_destroyed_after_its_day CHECK (((destroyed_on IS NULL) OR ((keep_until IS NOT NULL) AND (destroyed_on > keep_until) AND (hold_reason IS NULL)))),
+  constraint kept_record_destroyed_by_check CHECK ((length(destroyed_by) <= 200)),
+  constraint kept_record_hold_reason_check CHECK (((length(hold_reason) >= 1) AND (length(hold_reason) <= 300))),
+  constraint kept_record_record_check CHECK (((length(record) >= 1) AND (length(record) <= 60))),
+  constraint kept_record_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint kept_record_worker_fkey FOREIGN KEY (worker, organisation) REFERENCES worker(id, organisation) ON DELETE CASCADE
+);
+CREATE INDEX kept_record_of ON public.kept_record USING btree (worker);
+CREATE UNIQUE INDEX kept_record_of_organisation ON public.kept_record USING btree (organisation, record) WHERE ((destroyed_on IS NULL) AND (worker IS NULL));
+CREATE UNIQUE INDEX kept_record_of_worker ON public.kept_record USING btree (worker, record) WHERE ((destroyed_on IS NULL) AND (worker IS NOT NULL));
+alter table kept_record enable row level security;
+alter table kept_record force row level security;
+grant insert, select, update on kept_record to portway_app;
+create policy background_all on kept_record for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy sponsor_insert on kept_record for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_record_workers() AND (destroyed_on IS NULL)));
+create policy sponsor_select on kept_record for select to portway_app
+  using (((organisation = my_organisation()) AND may_read_workers()));
+create policy sponsor_update on kept_record for update to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers() AND (destroyed_on IS NULL)))
+  with check (((organisation = my_organisation()) AND ((destroyed_on IS NULL) OR (my_compliance_role() = 'officer'::text))));
+CREATE TRIGGER reject_column_change BEFORE UPDATE ON kept_record FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation', 'worker', 'record', 'created_at');
+
+create table kept_record_answer (
+  worker uuid not null,
+  record text not null,
+  organisation uuid not null,
+  needed boolean not null,
+  by_account uuid,
+  by_name text not null,
+  at timestamp with time zone default now() not null,
+  constraint kept_record_answer_pkey PRIMARY KEY (worker, record),
+  constraint kept_record_answer_record_check CHECK (((length(record) >= 1) AND (length(record) <= 60))),
+  constraint kept_record_answer_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
+  constraint kept_record_answer_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint kept_record_answer_worker_fkey FOREIGN KEY (worker, organisation) REFERENCES worker(id, organisation) ON DELETE CASCADE
+);
+CREATE INDEX kept_record_answer_at ON public.kept_record_answer USING btree (organisation);
+CREATE INDEX kept_record_answer_by ON public.kept_record_answer USING btree (by_account);
+alter table kept_record_answer enable row level security;
+alter table kept_record_answer force row level security;
+grant delete, insert, select, update on kept_record_answer to portway_app;
+create policy background_all on kept_record_answer for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy sponsor_delete on kept_record_answer for delete to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers()));
+create policy sponsor_insert on kept_record_answer for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_record_workers() AND (by_account = my_account())));
+create policy sponsor_select on kept_record_answer for select to portway_app
+  using (((organisation = my_organisation()) AND may_read_workers()));
+create policy sponsor_update on kept_record_answer for update to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers()))
+  with check (((organisation = my_organisation()) AND (by_account = my_account())));
+CREATE TRIGGER reject_column_change BEFORE UPDATE ON kept_record_answer FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'record', 'organisation');
+
+create table kept_record_file (
+  id uuid not null,
+  of_version uuid not null,
+  organisation uuid not null,
+  place smallint not null,
+  file_key uuid not null,
+  file_name text not null,
+  file_kind text not null,
+  file_bytes integer not null,
+  pages smallint,
+  turns smallint[] default '{}'::smallint[] not null,
+  by_account uuid,
+  by_name text not null,
+  at timestamp with time zone default now() not null,
+  constraint kept_record_file_pkey PRIMARY KEY (id),
+  constraint kept_record_file_file_key_key UNIQUE (file_key),
+  constraint kept_record_file_id_organisation_key UNIQUE (id, organisation),
+  constraint kept_record_file_of_version_place_key UNIQUE (of_version, place),
+  constraint kept_record_file_file_bytes_check CHECK ((file_bytes > 0)),
+  constraint kept_record_file_file_kind_check CHECK ((file_kind = ANY (ARRAY['pdf'::text, 'docx'::text, 'txt'::text, 'jpeg'::text, 'png'::text]))),
+  constraint kept_record_file_file_name_check CHECK ((length(file_name) <= 255)),
+  constraint kept_record_file_pages_check CHECK ((pages > 0)),
+  constraint kept_record_file_place_check CHECK ((place > 0)),
+  constraint kept_record_file_turns_check CHECK (((array_length(turns, 1) <= 500) AND (turns <@ '{0,1,2,3}'::smallint[]))),
+  constraint kept_record_file_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
+  constraint kept_record_file_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint kept_record_file_version_fkey FOREIGN KEY (of_version, organisation) REFERENCES kept_record_version(id, organisation) ON DELETE CASCADE
+);
+CREATE INDEX kept_record_file_at ON public.kept_record_file USING btree (organisation);
+CREATE INDEX kept_record_file_by ON public.kept_record_file USING btree (by_account);
+alter table kept_record_file enable row level security;
+alter table kept_record_file force row level security;
+grant delete, insert, select, update on kept_record_file to portway_app;
+create policy background_all on kept_record_file for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy recorder_select on kept_record_file for select to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers()));
+create policy sponsor_delete on kept_record_file for delete to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers() AND ((my_compliance_role() = 'officer'::text) OR (by_account = my_account()))));
+create policy sponsor_insert on kept_record_file for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_record_workers() AND (by_account = my_account())));
+create policy sponsor_update on kept_record_file for update to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers()))
+  with check ((organisation = my_organisation()));
+CREATE TRIGGER count_record_files AFTER INSERT OR DELETE ON kept_record_file FOR EACH ROW EXECUTE FUNCTION count_record_files();
+CREATE TRIGGER enqueue_file_delete AFTER DELETE ON kept_record_file FOR EACH ROW EXECUTE FUNCTION enqueue_file_delete();
+CREATE TRIGGER reject_column_change BEFORE UPDATE ON kept_record_file FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('of_version', 'organisation', 'file_key', 'by_account', 'by_name', 'at');
+CREATE TRIGGER reject_early_record_delete BEFORE DELETE ON kept_record_file FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION reject_early_record_delete();
+
+create table kept_record_look (
+  id bigint generated always as identity not null,
+  file uuid not null,
+  organisation uuid not null,
+  by_account uuid,
+  by_name text not null,
+  at timestamp with time zone default now() not null,
+  constraint kept_record_look_pkey PRIMARY KEY (id),
+  constraint kept_record_look_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
+  constraint kept_record_look_file_fkey FOREIGN KEY (file, organisation) REFERENCES kept_record_file(id, organisation) ON DELETE CASCADE,
+  constraint kept_record_look_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE
+);
+CREATE INDEX kept_record_look_at ON public.kept_record_look USING btree (organisation);
+CREATE INDEX kept_record_look_by ON public.kept_record_look USING btree (by_account);
+CREATE INDEX kept_record_look_of ON public.kept_record_look USING btree (file, at DESC);
+alter table kept_record_look enable row level security;
+alter table kept_record_look force row level security;
+grant insert, select on kept_record_look to portway_app;
+create policy background_all on kept_record_look for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy sponsor_insert on kept_record_look for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_record_workers() AND (by_account = my_account())));
+create policy sponsor_select on kept_record_look for select to portway_app
+  using (((organisation = my_organisation()) AND may_read_workers()));
+
+create table kept_record_version (
+  id uuid not null,
+  record uuid not null,
+  organisation uuid not null,
+  number smallint not null,
+  valid_until date,
+  files smallint default 0 not null,
+  by_account uuid,
+  by_name text not null,
+  at timestamp with time zone default now() not null,
+  constraint kept_record_version_pkey PRIMARY KEY (id),
+  constraint kept_record_version_id_organisation_key UNIQUE (id, organisation),
+  constraint kept_record_version_record_number_key UNIQUE (record, number),
+  constraint kept_record_version_number_check CHECK ((number > 0)),
+  constraint kept_record_version_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
+  constraint kept_record_version_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint kept_record_version_record_fkey FOREIGN KEY (record, organisation) REFERENCES kept_record(id, organisation) ON DELETE CASCADE
+);
+CREATE INDEX kept_record_version_at ON public.kept_record_version USING btree (organisation);
+CREATE INDEX kept_record_version_by ON public.kept_record_version USING btree (by_account);
+alter table kept_record_version enable row level security;
+alter table kept_record_version force row level security;
+grant delete, insert, select, update on kept_record_version to portway_app;
+create policy background_all on kept_record_version for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy sponsor_delete on kept_record_version for delete to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers() AND (NOT (EXISTS ( SELECT
+   FROM kept_record_file f
+  WHERE (f.of_version = kept_record_version.id))))));
+create policy sponsor_insert on kept_record_version for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_record_workers() AND (by_account = my_account())));
+create policy sponsor_select on kept_record_version for select to portway_app
+  using (((organisation = my_organisation()) AND may_read_workers()));
+create policy sponsor_update on kept_record_version for update to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers()))
+  with check ((organisation = my_organisation()));
+CREATE TRIGGER reject_column_change BEFORE UPDATE ON kept_record_version FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('record', 'organisation', 'number', 'files', 'by_account', 'by_name', 'at');
+
 create table key_person (
   id uuid not null,
   organisation uuid not null,
@@ -3702,6 +3885,13 @@ create table worker (
   excuse text,
   excuse_until date,
   has_excuse_gap boolean default false not null,
+  records_needed smallint,
+  records_kept smallint,
+  records_missing smallint,
+  records_unknown smallint,
+  records_held smallint,
+  records_end_on date,
+  records_keep_until date,
   constraint worker_pkey PRIMARY KEY (id),
   constraint worker_hire_case_key UNIQUE (hire_case),
   constraint worker_id_organisation_key UNIQUE (id, organisation),
@@ -3725,6 +3915,7 @@ CASE excuse
     WHEN 'until'::text THEN excuse_until
     ELSE COALESCE(excuse_until, '-infinity'::date)
 END), id);
+CREATE INDEX worker_by_records ON public.worker USING btree (organisation, records_missing DESC, id);
 CREATE INDEX worker_by_visa ON public.worker USING btree (organisation, COALESCE(visa_ends, 'infinity'::date), id);
 CREATE INDEX worker_of_account ON public.worker USING btree (account);
 CREATE INDEX worker_of_import ON public.worker USING btree (imported_by);
@@ -3743,6 +3934,10 @@ create policy line_manager_update on worker for update to portway_app
   with check (((organisation = my_organisation()) AND (manager = my_account())));
 create policy officer_delete on worker for delete to portway_app
   using (((organisation = my_organisation()) AND (my_compliance_role() = 'officer'::text) AND (hold_reason IS NULL)));
+create policy records_held on worker as restrictive for delete to portway_app
+  using ((NOT (EXISTS ( SELECT
+   FROM kept_record r
+  WHERE ((r.worker = worker.id) AND (r.hold_reason IS NOT NULL))))));
 create policy sponsor_insert on worker for insert to portway_app
   with check (((organisation = my_organisation()) AND may_record_workers()));
 create policy sponsor_select on worker for select to portway_app
@@ -4439,6 +4634,23 @@ begin
 end
 $function$;
 grant execute on function count_jobs_in(job_query,tsquery,integer) to public;
+
+CREATE OR REPLACE FUNCTION public.count_record_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update kept_record_version set files = files + 1 where id = new.of_version;
+  else
+    update kept_record_version set files = files - 1 where id = old.of_version;
+  end if;
+  return null;
+end
+$function$;
+grant execute on function count_record_files() to public;
 
 CREATE OR REPLACE FUNCTION public.create_company_page()
  RETURNS trigger
@@ -5776,6 +5988,22 @@ begin
 end
 $function$;
 grant execute on function reject_column_change() to public;
+
+CREATE OR REPLACE FUNCTION public.reject_early_record_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.at > now() - interval '1 hour' or exists (
+    select from kept_record_version v join kept_record r on r.id = v.record
+    where v.id = old.of_version and r.destroyed_on is not null
+  ) then
+    return old;
+  end if;
+  raise exception 'A kept record is not deleted before its day' using errcode = 'check_violation';
+end
+$function$;
+grant execute on function reject_early_record_delete() to public;
 
 CREATE OR REPLACE FUNCTION public.reject_line_manager_change()
  RETURNS trigger

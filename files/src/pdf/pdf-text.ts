@@ -26,6 +26,14 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   return pages.join('\n');
 }
 
+/** How many pages a PDF has. */
+export async function pdfPages(bytes: Uint8Array): Promise<number> {
+  const { task, document } = await openPdf(bytes);
+  const { numPages } = document;
+  await task.destroy();
+  return numPages;
+}
+
 type Opened = Awaited<ReturnType<typeof openPdf>>['document'];
 
 const blank = 0x20;

@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RenderingBounds, usualBounds } from './bounds.ts';
-import { type RenderedKind, streamOf } from './rendering-task.ts';
+import { type RenderedKind, type RenderingTask, streamOf } from './rendering-task.ts';
 
 export interface Original {
   readonly kind: RenderedKind;
   readonly name: string;
   readonly bytes: Uint8Array;
 }
+
+/** What one process makes: of a whole file, or of one page of it. */
+type Task = Pick<RenderingTask, 'kind' | 'title' | 'bytes' | 'page'>;
 
 const root = join(import.meta.dirname, '../../..');
 const script = fileURLToPath(new URL('./rendering.process.ts', import.meta.url));
@@ -33,8 +36,15 @@ export const permissions = [
  * Renders a file in a process of its own, which unlike a thread can be killed in the middle of native code, and takes
  * nobody with it when it crashes.
  */
-export async function renderInProcess(
-  original: Original,
+export const renderInProcess = (
+  { kind, name, bytes }: Original,
+  signal: AbortSignal,
+  bounds: RenderingBounds = usualBounds,
+) => runInProcess({ kind, title: name, bytes }, signal, bounds);
+
+/** The same for any task. */
+export async function runInProcess(
+  task: Task,
   signal: AbortSignal,
   { maxOutput, ...bounds }: RenderingBounds = usualBounds,
 ): Promise<{ readonly bytes: Buffer } | { readonly failure: string }> {
@@ -59,8 +69,7 @@ export async function renderInProcess(
   });
   // It may end before it has read its input.
   child.stdin.on('error', () => {});
-  const { bytes, kind, name } = original;
-  for (const part of streamOf({ kind, title: name, bounds, bytes })) child.stdin.write(part);
+  for (const part of streamOf({ ...task, bounds })) child.stdin.write(part);
   child.stdin.end();
   const end = await new Promise<string>((resolve) => {
     child.on('error', ({ name }) => resolve(name));

@@ -42,13 +42,13 @@ const maxDots = 16_000;
 /** An image of more picture elements is left out of its page. */
 const maxImage = 40_000_000;
 
-/** A PDF as pictures of its pages, each with its text. Nothing else of the original comes along. */
-export async function renderPdf(bytes: Uint8Array, title: string): Promise<Buffer> {
+/** A PDF, ready to be drawn. */
+export async function openForDrawing(bytes: Uint8Array): Promise<Opened> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
   // For letters of a font that the file names and does not have.
   for (const family of ['sans-serif', 'serif', 'monospace'])
     GlobalFonts.registerFromPath(readingFont, family);
-  const original = await pdfjs.getDocument({
+  return await pdfjs.getDocument({
     data: new Uint8Array(bytes),
     verbosity: pdfjs.VerbosityLevel.ERRORS,
     standardFontDataUrl: `${pdfjsFolder}/standard_fonts/`,
@@ -63,6 +63,12 @@ export async function renderPdf(bytes: Uint8Array, title: string): Promise<Buffe
     enableXfa: false,
     maxImageSize: maxImage,
   }).promise;
+}
+
+/** A PDF as pictures of its pages, each with its text. Nothing else of the original comes along. */
+export async function renderPdf(bytes: Uint8Array, title: string): Promise<Buffer> {
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const original = await openForDrawing(bytes);
   const paper = openPaper(title);
   const texts = textLayer(paper.doc);
   for (let number = 1; number <= Math.min(original.numPages, maxPages); number += 1) {

@@ -52,6 +52,7 @@ const beginnings: readonly (readonly [string, LawSubject | 'none'])[] = [
   ['sponsor-duties.worker-unpaid', 'sponsor-a-skilled-worker'],
   ['sponsor-duties.worker-pay-', 'sponsor-a-skilled-worker'],
   ['sponsor-duties.worker-pay-increased', 'guidance-part-3'],
+  ['records.', 'appendix-d'],
   ['sponsor-duties.records', 'appendix-d'],
   ['sponsor-duties.right-to-work', 'right-to-work'],
   ['right-to-work.', 'right-to-work'],

@@ -3,6 +3,7 @@ export * from './duty-sources.ts';
 export * from './licence-sources.ts';
 export * from './official-pages.ts';
 export * from './official-rules.ts';
+export * from './record-sources.ts';
 export * from './review-sources.ts';
 export * from './salary-sources.ts';
 export * from './sources.ts';

@@ -2,6 +2,7 @@ import type { Parameter } from '../kernel/index.ts';
 import { dutyRules } from './duty-rules.ts';
 import * as parameters from './parameters.ts';
 
+export { dutiesRecordBegins } from './duty.ts';
 export { type DutyId, dutyIds } from './duty-id.ts';
 export type { Duty, DutyClock, DutyKind, DutyReading } from './duty-rule.ts';
 export { dutyRules } from './duty-rules.ts';

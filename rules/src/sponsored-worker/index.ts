@@ -40,4 +40,10 @@ export {
 export { payReduced } from './pay-outcomes.ts';
 export { type RechargedFacts, recharged, rechargedTitle } from './recharged.ts';
 export { type Listed, mayBeListed, type RoleChangeFacts, roleChange } from './role-change.ts';
-export { exceptedLeave, type UnpaidLeave, type UnpaidLeaveFacts, unpaidLeave } from './unpaid-leave.ts';
+export {
+  exceptedLeave,
+  passesFourWeeks,
+  type UnpaidLeave,
+  type UnpaidLeaveFacts,
+  unpaidLeave,
+} from './unpaid-leave.ts';

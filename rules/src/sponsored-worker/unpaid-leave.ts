@@ -64,3 +64,17 @@ export function unpaidLeave({ nation, leave, worksOn, year }: UnpaidLeaveFacts):
     },
   );
 }
+
+/**
+ * The newest calendar year in which unpaid leave of any kind, what is excepted too, passes four weeks of the worker's own
+ * pattern; null for none.
+ */
+export function passesFourWeeks(leave: readonly UnpaidLeave[], worksOn: readonly Weekday[]): number | null {
+  const years = leave.flatMap(({ from, to }) => [Number(from.slice(0, 4)), Number(to.slice(0, 4))]);
+  const leaveOfAnyKind = leave.map((each) => ({ ...each, kind: 'unpaid' as const }));
+  const longYears = [...new Set(years)].filter(
+    (year) =>
+      unpaidLeave({ nation: 'england-and-wales', leave: leaveOfAnyKind, worksOn, year }).does !== 'record',
+  );
+  return longYears.length === 0 ? null : Math.max(...longYears);
+}

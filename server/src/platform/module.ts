@@ -11,6 +11,7 @@ import type { FileForOthers } from './files-for-others.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { Uploads } from './http/uploads/uploads.ts';
 import type { Outbox } from './mail/outbox.ts';
+import type { DrawPage } from './pages-for-readers.ts';
 import type { Queue, Schedule } from './queue/queue.ts';
 
 export type { Schedule };
@@ -23,6 +24,8 @@ export interface Platform {
   readonly files: FileStore;
   /** Gives a file of one person to another, as a rendering of ours. */
   readonly fileForOthers: FileForOthers;
+  /** One page of a stored file as a picture. */
+  readonly drawPage: DrawPage;
   /** Files on their way in. */
   readonly uploads: Uploads;
   /** Checks and reads what people upload, a few files at once in the whole process. */

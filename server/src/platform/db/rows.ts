@@ -438,6 +438,63 @@ export interface Rows {
     sent_by_name: string;
     sent_at: Generated<Date>;
   };
+  kept_record: {
+    id: string;
+    organisation: string;
+    worker: string | null;
+    record: string;
+    keep_until: string | null;
+    hold_reason: string | null;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    changed_at: Generated<Date>;
+    destroyed_on: string | null;
+    destroyed_by: string | null;
+    destroyed_files: number | null;
+  };
+  kept_record_answer: {
+    worker: string;
+    record: string;
+    organisation: string;
+    needed: boolean;
+    by_account: string | null;
+    by_name: string;
+    at: Generated<Date>;
+  };
+  kept_record_file: {
+    id: string;
+    of_version: string;
+    organisation: string;
+    place: number;
+    file_key: string;
+    file_name: string;
+    file_kind: 'pdf' | 'docx' | 'txt' | 'jpeg' | 'png';
+    file_bytes: number;
+    pages: number | null;
+    turns: Generated<number[]>;
+    by_account: string | null;
+    by_name: string;
+    at: Generated<Date>;
+  };
+  kept_record_look: {
+    id: GeneratedAlways<number>;
+    file: string;
+    organisation: string;
+    by_account: string | null;
+    by_name: string;
+    at: Generated<Date>;
+  };
+  kept_record_version: {
+    id: string;
+    record: string;
+    organisation: string;
+    number: number;
+    valid_until: string | null;
+    files: Generated<number>;
+    by_account: string | null;
+    by_name: string;
+    at: Generated<Date>;
+  };
   key_person: {
     id: string;
     organisation: string;
@@ -1224,6 +1281,13 @@ export interface Rows {
     excuse: 'continuous' | 'until' | 'none' | 'not-judged' | null;
     excuse_until: string | null;
     has_excuse_gap: Generated<boolean>;
+    records_needed: number | null;
+    records_kept: number | null;
+    records_missing: number | null;
+    records_unknown: number | null;
+    records_held: number | null;
+    records_end_on: string | null;
+    records_keep_until: string | null;
   };
   worker_absence: {
     id: string;

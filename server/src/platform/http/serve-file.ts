@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { RequestContext } from '../db/request-context.ts';
 import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
-import { arrivedParameters, type Route } from './serve.ts';
+import { arrivedParameters, arrivedRequest, type Route } from './serve.ts';
 import { admitCall, type SignedInDeps } from './signed-in.ts';
 import { parseRequest } from './validation.ts';
 
@@ -13,25 +13,27 @@ import { parseRequest } from './validation.ts';
  * Within the transaction: checks that the caller may have the file. The returned function runs after it and
  * fetches the file, until the caller has gone.
  */
-type Handler<P extends z.ZodType> = (
+type Handler<P extends z.ZodType, Q extends z.ZodType> = (
   requestContext: RequestContext,
   parameters: z.output<P>,
+  request: z.output<Q>,
 ) => Promise<(signal: AbortSignal) => Promise<FileToSend>>;
 
 /** Serves a user's file to a logged-in caller: as a download, never as a page of ours. */
-export function fileRoute<P extends z.ZodType>(
+export function fileRoute<P extends z.ZodType, Q extends z.ZodType>(
   on: SignedInDeps & { readonly api: Hono<AppEnv> },
-  handler: Handler<P>,
-): Route<P, z.ZodUndefined, z.ZodType<FileToSend>> {
+  handler: Handler<P, Q>,
+): Route<P, Q, z.ZodType<FileToSend>> {
   return { serve: (operation) => serveFile(on, operation, handler) };
 }
 
-function serveFile<P extends z.ZodType>(
+function serveFile<P extends z.ZodType, Q extends z.ZodType>(
   { api, authenticator, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
-  operation: Operation<P, z.ZodUndefined, z.ZodType<FileToSend>>,
-  handler: Handler<P>,
+  operation: Operation<P, Q, z.ZodType<FileToSend>>,
+  handler: Handler<P, Q>,
 ): void {
   api.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const arrived = await arrivedRequest(operation, context);
     const { result: fetch, renewed } = await authenticator.authenticate(
       credentialsOf(context, cookies, operation.access),
       async (requestContext) => {
@@ -39,6 +41,7 @@ function serveFile<P extends z.ZodType>(
         return await handler(
           requestContext,
           parseRequest(operation.parameters, arrivedParameters(operation, context)),
+          parseRequest(operation.request, arrived),
         );
       },
     );

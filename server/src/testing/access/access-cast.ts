@@ -12,6 +12,7 @@ import { jobsCast } from './access-cast-jobs.ts';
 import { linksCast } from './access-cast-links.ts';
 import { newsletterCast } from './access-cast-newsletter.ts';
 import { proofsCast } from './access-cast-proofs.ts';
+import { recordsCast } from './access-cast-records.ts';
 import { sponsoringCast } from './access-cast-sponsoring.ts';
 import { workersCast } from './access-cast-workers.ts';
 
@@ -181,6 +182,7 @@ export function accessCast(app: App) {
     duties: dutiesCast(app, { organisation }),
     hires: hiresCast(app, { organisation }),
     workers: workersCast(app, { organisation }),
+    records: recordsCast(app, workersCast(app, { organisation })),
     imports: importsCast(app, { organisation }),
     proofs: proofsCast(app),
     links: linksCast(app),

@@ -44,6 +44,15 @@ create table worker (
   excuse_until date,
   -- Some days stay without an excuse, whatever came later.
   has_excuse_gap boolean not null default false,
+  -- How the records that have to be kept of this worker stand, for lists; null before the first look. The first day on
+  -- which a kept paper ends, and the last day of the record that may go first.
+  records_needed smallint,
+  records_kept smallint,
+  records_missing smallint,
+  records_unknown smallint,
+  records_held smallint,
+  records_end_on date,
+  records_keep_until date,
   -- Each record belongs to the organisation of the worker, duty or certificate it is about. A key looks past row-level
   -- security: without the organisation in it, one could hang rows on another organisation's worker, and take its places.
   unique (id, organisation),
@@ -62,6 +71,7 @@ create index worker_states on worker (organisation, employment_ended_on, sponsor
 -- Who has to be checked first comes first; a check without an end last.
 create index worker_by_excuse on worker (organisation, (case excuse when 'continuous' then 'infinity'::date when 'until' then
   excuse_until else coalesce(excuse_until, '-infinity'::date) end), id);
+create index worker_by_records on worker (organisation, records_missing desc nulls first, id);
 create index worker_without_manager on worker (organisation) where manager is null and manager_left_on is not null;
 create index worker_tagged on worker (organisation) where tags <> '{}';
 create unique index worker_reference on worker (organisation, reference) where reference is not null;

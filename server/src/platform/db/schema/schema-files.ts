@@ -51,6 +51,7 @@ export const schemaFiles = [
   'modules/sponsor/workers/workers.sql',
   'modules/sponsor/right-to-work/employed-people.sql',
   'modules/sponsor/workers/records/right-to-work-check.sql',
+  'modules/sponsor/records/records.sql',
   'modules/sponsor/certificates/certificates.sql',
   'modules/sponsor/duties/duties.sql',
   'modules/sponsor/duties/planned-events/planned-events.sql',

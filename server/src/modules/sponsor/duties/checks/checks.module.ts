@@ -1,5 +1,6 @@
 import type { SignedInDeps } from '../../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../../platform/module.ts';
+import type { RecordStandings } from '../../records/standing/record-standing.service.ts';
 import { sponsorCheckQueue, sponsorWorkerCheckQueue } from '../duties.queues.ts';
 import type { PlansForOthers } from '../planned-events/planned-events.module.ts';
 import type { Raising } from '../raise.service.ts';
@@ -13,6 +14,7 @@ import {
   lookAtWorker,
   missedUntil,
   organisationFindings,
+  recordsOver,
 } from './finders/index.ts';
 import { settling } from './settle.service.ts';
 import { sponsorTodayRepository } from './sponsor-today.repository.ts';
@@ -26,16 +28,27 @@ export function sponsorChecksModule(
     signedIn,
     duties,
     plans,
+    records,
   }: {
     readonly signedIn: SignedInDeps;
     readonly duties: Raising;
     readonly plans: Pick<PlansForOthers, 'due'>;
+    readonly records: RecordStandings;
   },
 ): Module<SponsorChecks & { readonly todays: SponsorTodays }> {
   const checks = sponsorChecksService({
     repository: sponsorChecksRepository(database.owner),
     settle: settling(duties),
-    finders: { kinds: foundKinds, lookAtWorker, organisationFindings, lawTouching, lawChanges, missedUntil },
+    finders: {
+      kinds: foundKinds,
+      lookAtWorker,
+      organisationFindings,
+      lawTouching,
+      lawChanges,
+      missedUntil,
+      recordsOver,
+    },
+    records,
     lookLater: (on, { organisation, worker }) =>
       queue.add(on, sponsorWorkerCheckQueue.name, `${organisation}.${worker}`),
     today,

@@ -7,6 +7,7 @@ import type {
   FoundKind,
   Looked,
   Looking,
+  Over,
   SponsorFacts,
   Touched,
   WorkerFacts,
@@ -21,6 +22,7 @@ export interface Finders {
   organisationFindings(facts: SponsorFacts, looking: Looking): readonly Finding[];
   lawTouching(worker: WorkerFacts, looking: Looking, lastLook: Looking['today']): readonly Touched[];
   lawChanges(touched: readonly Touched[]): readonly Finding[];
+  recordsOver(over: readonly Over[]): readonly Finding[];
   missedUntil(today: Looking['today'], hour: number): Looking['today'];
 }
 
@@ -28,6 +30,13 @@ export interface SponsorChecksDeps {
   readonly repository: SponsorChecksRepository;
   readonly settle: Settling;
   readonly finders: Finders;
+  /** Looks at the records that are kept of workers, and says what is over its day. */
+  readonly records: {
+    readonly look: (
+      on: On,
+      wanted: { readonly organisation: string; readonly workers: readonly string[]; readonly today: string },
+    ) => Promise<readonly Over[]>;
+  };
   /** Has one worker looked at soon, by what nobody who is logged in may see. */
   readonly lookLater: (on: On, about: { organisation: string; worker: string }) => Promise<void>;
   readonly today: () => string;
@@ -82,6 +91,7 @@ export function sponsorChecksService(deps: SponsorChecksDeps) {
       if (at.lastLook !== null) at.touched.push(...finders.lawTouching(worker, looking, at.lastLook));
     }
     const ids = workers.map(({ id }) => id);
+    findings.push(...finders.recordsOver(await deps.records.look(on, { organisation, workers: ids, today })));
     const standing = stillOwed(await repository.standing(on, organisation, ids), { workers, today });
     const settling = { organisation, kinds: finders.kinds, findings, standing, account: null, today };
     at.written += await settle(on, settling);
@@ -130,7 +140,12 @@ export function sponsorChecksService(deps: SponsorChecksDeps) {
       await repository.counting(on, async () => {
         const workers = await repository.workers(on, { organisation, today, only, limit: 1 });
         const results = workers.map((worker) => ({ worker, ...finders.lookAtWorker(worker, looking) }));
-        const findings = results.flatMap((result) => result.findings);
+        // A line manager does not see them: they are looked at later.
+        const over =
+          role === 'line-manager'
+            ? []
+            : await deps.records.look(on, { organisation, workers: [only], today });
+        const findings = [...results.flatMap((result) => result.findings), ...finders.recordsOver(over)];
         const standing = stillOwed(await repository.standing(on, organisation, [only]), { workers, today });
         await settle(on, { organisation, kinds, findings, standing, account, today });
         if (role === 'line-manager') await deps.lookLater(on, { organisation, worker: only });

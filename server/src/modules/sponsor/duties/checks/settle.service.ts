@@ -140,4 +140,5 @@ const reasons: Readonly<Record<FoundKind, string>> = {
   'key-person': 'the people on record have changed.',
   guidance: 'the guidance was read.',
   law: 'the change is past.',
+  'records-over': 'they were destroyed or are held, or another day is on record.',
 };

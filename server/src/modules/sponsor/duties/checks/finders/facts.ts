@@ -100,6 +100,7 @@ export const foundKinds = [
   'key-person',
   'guidance',
   'law',
+  'records-over',
 ] as const;
 export type FoundKind = (typeof foundKinds)[number];
 

@@ -12,3 +12,4 @@ export {
 export { lawChanges, lawTouching, type Touched } from './law-changes.ts';
 export { lookAtWorker } from './look-at-worker.ts';
 export { organisationFindings, type SponsorFacts } from './organisation.ts';
+export { type Over, recordsOver } from './records-over.ts';

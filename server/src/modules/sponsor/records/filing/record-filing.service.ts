@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { FileToSend } from '@portway/contracts/candidate/resumes/resumes';
+import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
+import type {
+  addWorkerRecordOperation,
+  showRecordPageOperation,
+  turnRecordPageOperation,
+} from '@portway/contracts/sponsor/records/records';
+import type { FileInspector } from '@portway/files';
+import { calendarDate } from '@portway/rules/kernel';
+import { organisationRecords } from '@portway/rules/records-to-keep';
+import { requireRecordKeeper } from '../../../../platform/auth/authorisation.ts';
+import { requireRecentLogin } from '../../../../platform/auth/recent-login.ts';
+import type { Audit } from '../../../../platform/db/audit.ts';
+import type { RequestContext } from '../../../../platform/db/request-context.ts';
+import type { FileStore } from '../../../../platform/files/file-store.ts';
+import type { StoredPage } from '../../../../platform/files/page-pictures.ts';
+import type { Asker } from '../../../../platform/files/renderings.ts';
+import { missing } from '../../../../platform/refusal.ts';
+import type { CheckWorker } from '../record-changes.service.ts';
+import {
+  refusePaper,
+  refuseRecord,
+  requireFewFiles,
+  requireFewPages,
+  requireMayTakeBack,
+  requirePage,
+  requireSeen,
+  unreadable,
+} from '../records.policy.ts';
+import type { KeptRecordsRepository } from '../records.repository.ts';
+import type { RecordStandings } from '../standing/record-standing.service.ts';
+import type { FoundFile, PaperFile, RecordFilesRepository } from './record-files.repository.ts';
+
+type Filing = RequestOf<typeof addWorkerRecordOperation>;
+type Filed = ResponseOf<typeof addWorkerRecordOperation>;
+
+export interface RecordFilingDeps {
+  readonly repository: Pick<KeptRecordsRepository, 'of' | 'lock' | 'add' | 'change'>;
+  readonly files: RecordFilesRepository;
+  readonly standings: Pick<RecordStandings, 'facts' | 'linesOf'>;
+  readonly store: FileStore;
+  /** One page as a picture, under this name. */
+  readonly drawPage: (page: StoredPage, asker: Asker, name: string) => Promise<FileToSend>;
+  readonly inspect: FileInspector['checkPaper'];
+  readonly types: Readonly<Record<PaperFile['kind'], string>>;
+  readonly max: { readonly pages: number; readonly files: number };
+  readonly checkWorker: CheckWorker;
+  readonly audit: Audit;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+  /** Today in London, YYYY-MM-DD. */
+  readonly today: () => string;
+}
+
+/** The files of records: added, looked at, turned and taken back by those who keep the records. */
+export function recordFilingService(deps: RecordFilingDeps) {
+  const { repository, files, standings, store, audit } = deps;
+
+  /** Whether there is such a record of the worker, or of the organisation; and until when it is kept. */
+  async function termOf(
+    { transaction }: RequestContext,
+    { organisation, worker, record }: { organisation: string; worker: string | null; record: string },
+  ): Promise<string | null> {
+    const today = calendarDate(deps.today());
+    if (worker === null) {
+      if (!organisationRecords(today).some(({ id }) => id === record)) refuseRecord();
+      return null;
+    }
+    const [row] = await standings.facts(transaction, { organisation, workers: [worker], today });
+    if (row === undefined) throw missing();
+    const line = standings.linesOf(row, today).find(({ need }) => need.id === record);
+    if (line === undefined) refuseRecord();
+    return line.term.until;
+  }
+
+  /** The record as it stands, locked; undefined where nothing is kept of it yet. */
+  async function standingRecord(
+    { transaction: on }: RequestContext,
+    about: { readonly organisation: string; readonly worker: string | null; readonly record: string },
+    seen: number,
+  ) {
+    await repository.lock(on, about);
+    const rows = await repository.of(on, about.organisation, about.worker);
+    const row = rows.find(({ record }) => record === about.record);
+    const newest = row === undefined ? undefined : await files.newestVersion(on, row.id);
+    // Once its last file was taken back, a record is as one that never was.
+    requireSeen(seen, newest === undefined && seen === 0 ? 0 : (row?.version ?? 0));
+    return { row, newest };
+  }
+
+  async function ownFile({ transaction, caller }: RequestContext, id: string): Promise<FoundFile> {
+    const { id: organisation } = requireRecordKeeper(caller);
+    const file = await files.find(transaction, organisation, id);
+    if (file === undefined) throw missing();
+    return file;
+  }
+
+  const byOf = ({ caller }: RequestContext) => ({ account: caller.account, name: caller.fullName });
+
+  async function noteLook(requestContext: RequestContext, file: FoundFile): Promise<void> {
+    const { id: organisation } = requireRecordKeeper(requestContext.caller);
+    const look = { file: file.id, organisation, by: byOf(requestContext) };
+    if (!(await files.look(requestContext.transaction, look))) return;
+    const subject = file.worker ?? organisation;
+    await audit.note(requestContext, 'record-file-opened', subject, { record: file.record });
+  }
+
+  return {
+    /** Whether the caller may add such a file now. */
+    async admit(requestContext: RequestContext, worker: string | null, { record, seen, adds }: Filing) {
+      const { id: organisation } = requireRecordKeeper(requestContext.caller);
+      await termOf(requestContext, { organisation, worker, record });
+      const { newest } = await standingRecord(requestContext, { organisation, worker, record }, seen);
+      if (adds === 'page') requireFewFiles(Number(newest?.files ?? 0), deps.max.files);
+    },
+    /** Checks a file and stores it. Takes time, and needs no transaction. */
+    async prepare(bytes: Uint8Array, name: string): Promise<PaperFile> {
+      const verdict = await deps.inspect(name, bytes);
+      if (verdict.status === 'refused') return refusePaper(verdict.because, name);
+      const { kind, pages } = verdict;
+      requireFewPages(pages, deps.max.pages);
+      const file_key = randomUUID();
+      await files.announce(file_key);
+      await store.put(file_key, bytes);
+      return { file_key, name, kind, bytes: bytes.length, pages };
+    },
+    /** Deletes a prepared file that was not saved. */
+    async drop({ file_key }: PaperFile): Promise<void> {
+      await store.delete(file_key);
+      await files.forget(file_key);
+    },
+    async add(
+      requestContext: RequestContext,
+      worker: string | null,
+      { paper, filing }: { readonly paper: PaperFile; readonly filing: Filing },
+    ): Promise<Filed> {
+      const { transaction: on, caller } = requestContext;
+      const { id: organisation } = requireRecordKeeper(caller);
+      const { record, seen, adds, validUntil = null } = filing;
+      const about = { organisation, worker, record };
+      const keep_until = await termOf(requestContext, about);
+      const { row, newest } = await standingRecord(requestContext, about, seen);
+      const id = row?.id ?? randomUUID();
+      if (row === undefined) await repository.add(on, { id, ...about, keep_until });
+      const by = byOf(requestContext);
+      const isNewVersion = adds === 'version' || newest === undefined;
+      if (!isNewVersion) requireFewFiles(Number(newest.files ?? 0), deps.max.files);
+      const version = isNewVersion ? randomUUID() : newest.id;
+      if (isNewVersion)
+        await files.addVersion(on, { id: version, record: id, organisation, valid_until: validUntil, by });
+      const file = randomUUID();
+      await files.add(on, { id: file, version, organisation, by }, paper);
+      const stands = await repository.change(on, id);
+      const action = isNewVersion ? 'record-added' : 'record-page-added';
+      await audit.note(requestContext, action, worker ?? organisation, { record });
+      if (worker !== null) await deps.checkWorker(on, { organisation, worker });
+      return { message: `${paper.name} is kept, encrypted.`, id, file, version: stands };
+    },
+    /** The response of `add` to a repeated call. */
+    async recall(requestContext: RequestContext, id: string): Promise<Filed> {
+      const { name, recordId, recordVersion } = await ownFile(requestContext, id);
+      return { message: `${name} is kept, encrypted.`, id: recordId, file: id, version: recordVersion };
+    },
+    /** A function that fetches the file as it was added. */
+    async open(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>> {
+      const file = await ownFile(requestContext, id);
+      requireRecentLogin(requestContext.caller, deps.now());
+      await noteLook(requestContext, file);
+      return async () => {
+        const bytes = await store.get(file.file_key);
+        if (bytes === undefined) throw unreadable();
+        return { bytes, type: deps.types[file.kind], name: file.name };
+      };
+    },
+    /** A function that draws one page, turned as it was turned by hand. */
+    async page(
+      requestContext: RequestContext,
+      id: string,
+      { number }: RequestOf<typeof showRecordPageOperation>,
+    ): Promise<(signal: AbortSignal) => Promise<FileToSend>> {
+      const { id: organisation } = requireRecordKeeper(requestContext.caller);
+      const file = await ownFile(requestContext, id);
+      const { kind, file_key, pages, turns } = file;
+      requirePage(pages, number);
+      await noteLook(requestContext, file);
+      const asker = { account: requestContext.caller.account, organisation };
+      const quarters = turns[number - 1] ?? 0;
+      return (signal) =>
+        deps.drawPage({ file_key, kind, number, quarters }, { ...asker, signal }, `page-${number}.jpg`);
+    },
+    async turn(
+      requestContext: RequestContext,
+      id: string,
+      turn: RequestOf<typeof turnRecordPageOperation>,
+    ): Promise<{ readonly message: string }> {
+      const file = await ownFile(requestContext, id);
+      requirePage(file.pages, turn.number);
+      await files.turn(requestContext.transaction, id, turn);
+      const subject = file.worker ?? requireRecordKeeper(requestContext.caller).id;
+      await audit.note(requestContext, 'record-page-turned', subject, { record: file.record });
+      return { message: 'Turned. The file itself stays as it is.' };
+    },
+    async takeBack(requestContext: RequestContext, id: string): Promise<{ readonly message: string }> {
+      const { transaction: on, caller } = requestContext;
+      const { id: organisation } = requireRecordKeeper(caller);
+      const file = await ownFile(requestContext, id);
+      const { worker, record, recordId, isFresh } = file;
+      await repository.lock(on, { organisation, worker, record });
+      requireMayTakeBack({ isFresh, isOwn: file.by_account === caller.account });
+      await files.remove(on, file);
+      await repository.change(on, recordId);
+      await audit.note(requestContext, 'record-file-taken-back', worker ?? organisation, { record });
+      if (worker !== null) await deps.checkWorker(on, { organisation, worker });
+      return { message: `${file.name} is taken back.` };
+    },
+  };
+}
+
+export type RecordFiling = ReturnType<typeof recordFilingService>;

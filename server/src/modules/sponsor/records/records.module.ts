@@ -1,0 +1,67 @@
+import { resumeTypes } from '@portway/contracts/candidate/resumes/resumes';
+import { maxRecordPages, maxVersionFiles } from '@portway/contracts/sponsor/records/kept-record';
+import { paperEndsSoonDays } from '@portway/contracts/sponsor/records/records';
+import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
+import type { Module, Platform } from '../../../platform/module.ts';
+import { recordFilesRepository } from './filing/record-files.repository.ts';
+import { recordFilingService } from './filing/record-filing.service.ts';
+import { type CheckWorker, recordChangesService } from './record-changes.service.ts';
+import { keptRecordsRepository } from './records.repository.ts';
+import { keptRecordsRoutes } from './records.routes.ts';
+import { keptRecordsService } from './records.service.ts';
+import { keptRecordsTables } from './records.tables.ts';
+import type { RecordStandings } from './standing/record-standing.service.ts';
+
+interface Deps {
+  readonly signedIn: SignedInDeps;
+  readonly standings: RecordStandings;
+  readonly checkWorker: CheckWorker;
+}
+
+const workersPerPage = 50;
+
+const fileTypes = {
+  pdf: resumeTypes.pdf,
+  docx: resumeTypes.docx,
+  txt: resumeTypes.txt,
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+} as const;
+
+/** The records that a sponsor keeps, and their files. */
+export function keptRecordsModule(
+  { audit, database, files: store, inspector, now, drawPage, today, uploads }: Platform,
+  { signedIn, standings, checkWorker }: Deps,
+): Module<undefined> {
+  const repository = keptRecordsRepository;
+  const files = recordFilesRepository(database.queries);
+  const records = keptRecordsService({
+    repository,
+    files,
+    standings,
+    pageSize: workersPerPage,
+    soonDays: paperEndsSoonDays,
+    now,
+    today,
+  });
+  const changes = recordChangesService({ repository, files, standings, checkWorker, audit, today });
+  const filing = recordFilingService({
+    repository,
+    files,
+    standings,
+    store,
+    drawPage,
+    inspect: inspector.checkPaper,
+    types: fileTypes,
+    max: { pages: maxRecordPages, files: maxVersionFiles },
+    checkWorker,
+    audit,
+    now,
+    today,
+  });
+  return {
+    tables: keptRecordsTables,
+    service: undefined,
+    routes: (api) => keptRecordsRoutes(api, { ...signedIn, uploads, records, changes, filing }),
+  };
+}

@@ -1,0 +1,263 @@
+import { type Insertable, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/db/tables.ts';
+import type { KeptRecordTable } from './records.tables.ts';
+
+type On = Transaction<Tables>;
+
+/** Whose workers, on which day, and until when a paper ends soon. */
+export interface EvidenceOn {
+  readonly organisation: string;
+  readonly today: string;
+  readonly soon: string;
+}
+
+export interface EvidenceQuery {
+  readonly only?: 'missing' | 'not-known' | 'ending' | 'over' | 'held' | undefined;
+  readonly sort: 'missing' | 'name' | 'ends' | 'over';
+  readonly search?: string | undefined;
+  readonly max: number;
+  readonly after?: { readonly key: string; readonly id: string } | undefined;
+}
+
+export interface EvidenceRow {
+  readonly id: string;
+  readonly full_name: string;
+  readonly reference: string | null;
+  readonly state: 'not-started' | 'working' | 'sponsorship-ended' | 'left';
+  readonly records_needed: number | null;
+  readonly records_kept: number | null;
+  readonly records_missing: number | null;
+  readonly records_unknown: number | null;
+  readonly records_held: number | null;
+  readonly records_end_on: string | null;
+  readonly records_keep_until: string | null;
+}
+
+export interface EvidenceCounts {
+  readonly all: number;
+  readonly missing: number;
+  readonly 'not-known': number;
+  readonly ending: number;
+  readonly over: number;
+  readonly held: number;
+  readonly records: number;
+}
+
+export interface StoredRecord {
+  readonly id: string;
+  readonly worker: string | null;
+  readonly record: string;
+  readonly keep_until: string | null;
+  readonly hold_reason: string | null;
+  readonly version: number;
+}
+
+export interface StoredVersion {
+  readonly id: string;
+  readonly record: string;
+  readonly number: number;
+  readonly valid_until: string | null;
+  readonly by_name: string;
+  readonly at: Date;
+  readonly files: number;
+}
+
+/** What the list is ordered by, as text that orders the same; the first comes first. */
+const orders: Readonly<Record<EvidenceQuery['sort'], RawBuilder<string>>> = {
+  missing: sql<string>`to_char(32767 - coalesce(w.records_missing, 32767), 'FM00000')`,
+  name: sql<string>`lower(w.full_name)`,
+  ends: sql<string>`coalesce(w.records_end_on::text, '9999')`,
+  over: sql<string>`coalesce(w.records_keep_until::text, '9999')`,
+};
+
+const conditionOf = (only: EvidenceQuery['only'], { today, soon }: EvidenceOn) => {
+  switch (only) {
+    case 'missing':
+      return sql<SqlBool>`w.records_missing > 0`;
+    case 'not-known':
+      return sql<SqlBool>`w.records_unknown > 0`;
+    case 'ending':
+      return sql<SqlBool>`w.records_end_on <= ${soon}::date`;
+    case 'over':
+      return sql<SqlBool>`w.records_keep_until < ${today}::date`;
+    case 'held':
+      return sql<SqlBool>`w.records_held > 0`;
+    case undefined:
+      return sql<SqlBool>`true`;
+  }
+};
+
+export const keptRecordsRepository = {
+  /** What the list is ordered by of the last row of a page; undefined where it is gone. */
+  async keyOf(
+    on: On,
+    organisation: string,
+    { id, sort }: { id: string; sort: EvidenceQuery['sort'] },
+  ): Promise<string | undefined> {
+    const { rows } = await sql<{ key: string }>`select ${orders[sort]} as key from worker w
+      where w.organisation = ${organisation} and w.id = ${id}`.execute(on);
+    return rows[0]?.key;
+  },
+  async page(
+    on: On,
+    where: EvidenceOn,
+    { only, sort, search, max, after }: EvidenceQuery,
+  ): Promise<readonly EvidenceRow[]> {
+    const key = orders[sort];
+    const follows = after === undefined ? sql`true` : sql`(${key}, w.id) > (${after.key}, ${after.id}::uuid)`;
+    const { rows } = await sql<EvidenceRow>`
+      select w.id, w.full_name, w.reference, w.records_needed, w.records_kept, w.records_missing, w.records_unknown,
+        w.records_held, w.records_end_on, w.records_keep_until,
+        case when w.employment_ended_on <= ${where.today}::date then 'left'
+          when w.sponsorship_ended_on <= ${where.today}::date then 'sponsorship-ended'
+          when w.started_on <= ${where.today}::date then 'working' else 'not-started' end as state
+      from worker w where ${foundBy(where, search)} and ${conditionOf(only, where)} and ${follows}
+      order by ${key}, w.id limit ${max}`.execute(on);
+    return rows;
+  },
+  /** Of everyone that the search finds. */
+  async counts(on: On, where: EvidenceOn, search: string | undefined): Promise<EvidenceCounts> {
+    const having = (only: EvidenceQuery['only']) =>
+      sql`(count(*) filter (where ${conditionOf(only, where)}))::int`;
+    const { rows } = await sql<EvidenceCounts>`
+      select count(*)::int as "all", ${having('missing')} as missing, ${having('not-known')} as "not-known",
+        ${having('ending')} as ending, ${having('over')} as over, ${having('held')} as held,
+        coalesce(sum(w.records_missing), 0)::int as records
+      from worker w where ${foundBy(where, search)}`.execute(on);
+    return rows[0] ?? { all: 0, missing: 0, 'not-known': 0, ending: 0, over: 0, held: 0, records: 0 };
+  },
+  /** How many people hold or held a role of the licence. */
+  async keyPeople(on: On, organisation: string): Promise<number> {
+    const { people } = await on
+      .selectFrom('key_person')
+      .select(({ fn }) => fn.countAll<number>().as('people'))
+      .where('organisation', '=', organisation)
+      .executeTakeFirstOrThrow();
+    return Number(people);
+  },
+  /** Those of a worker, or of the organisation itself, that are not destroyed. */
+  async of(on: On, organisation: string, worker: string | null): Promise<readonly StoredRecord[]> {
+    return await on
+      .selectFrom('kept_record')
+      .select(['id', 'worker', 'record', 'keep_until', 'hold_reason', 'version'])
+      .where('organisation', '=', organisation)
+      .where('worker', 'is not distinct from', worker)
+      .where('destroyed_on', 'is', null)
+      .execute();
+  },
+  async destroyed(on: On, organisation: string, worker: string | null) {
+    return await on
+      .selectFrom('kept_record')
+      .select(['record', 'keep_until', 'destroyed_on', 'destroyed_by', 'destroyed_files'])
+      .where('organisation', '=', organisation)
+      .where('worker', 'is not distinct from', worker)
+      .where('destroyed_on', 'is not', null)
+      .orderBy('destroyed_on', 'desc')
+      .orderBy('id')
+      .execute();
+  },
+  /** The newest first. */
+  async versions(on: On, records: readonly string[]): Promise<readonly StoredVersion[]> {
+    if (records.length === 0) return [];
+    return await on
+      .selectFrom('kept_record_version as v')
+      .select(['v.id', 'v.record', 'v.number', 'v.valid_until', 'v.by_name', 'v.at', 'v.files'])
+      .where('v.record', 'in', [...records])
+      .orderBy('v.record')
+      .orderBy('v.number', 'desc')
+      .execute();
+  },
+  async answers(on: On, worker: string): Promise<ReadonlyMap<string, boolean>> {
+    const rows = await on
+      .selectFrom('kept_record_answer')
+      .select(['record', 'needed'])
+      .where('worker', '=', worker)
+      .execute();
+    return new Map(rows.map(({ record, needed }) => [record, needed]));
+  },
+  async answer(on: On, row: Insertable<Tables['kept_record_answer']>): Promise<void> {
+    const { needed, by_account, by_name } = row;
+    await on
+      .insertInto('kept_record_answer')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['worker', 'record'])
+          .doUpdateSet({ needed, by_account, by_name, at: sql<Date>`now()` }),
+      )
+      .execute();
+  },
+  async takeAnswerBack(on: On, worker: string, record: string): Promise<void> {
+    await on
+      .deleteFrom('kept_record_answer')
+      .where('worker', '=', worker)
+      .where('record', '=', record)
+      .execute();
+  },
+  /** Of two who act on one record, or begin it, the second waits. */
+  async lock(on: On, about: { organisation: string; worker: string | null; record: string }): Promise<void> {
+    const name = `kept record ${about.organisation} ${about.worker ?? ''} ${about.record}`;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(on);
+  },
+  find: (on: On, organisation: string, id: string): Promise<StoredRecord | undefined> =>
+    on
+      .selectFrom('kept_record')
+      .select(['id', 'worker', 'record', 'keep_until', 'hold_reason', 'version'])
+      .where('organisation', '=', organisation)
+      .where('id', '=', id)
+      .where('destroyed_on', 'is', null)
+      .executeTakeFirst(),
+  async add(on: On, row: Insertable<KeptRecordTable>): Promise<void> {
+    await on.insertInto('kept_record').values(row).execute();
+  },
+  /** Changes a record, and counts its version on. */
+  async change(on: On, id: string, facts: { readonly hold_reason?: string | null } = {}): Promise<number> {
+    const { version } = await on
+      .updateTable('kept_record')
+      .set((set) => ({ ...facts, version: set('version', '+', 1), changed_at: sql<Date>`now()` }))
+      .where('id', '=', id)
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    return version;
+  },
+  /** Until when the newest version is valid. */
+  async setValidUntil(on: On, record: string, validUntil: string | null): Promise<void> {
+    await sql`update kept_record_version set valid_until = ${validUntil}::date where id = (
+      select id from kept_record_version where record = ${record} order by number desc limit 1)`.execute(on);
+  },
+  /** Marks a record as destroyed, then deletes its files and versions; the row stays. */
+  async destroy(
+    on: On,
+    id: string,
+    { on: day, by, files }: { readonly on: string; readonly by: string; readonly files: number },
+  ): Promise<void> {
+    await on
+      .updateTable('kept_record')
+      .set((set) => ({
+        destroyed_on: day,
+        destroyed_by: by,
+        destroyed_files: files,
+        version: set('version', '+', 1),
+        changed_at: sql<Date>`now()`,
+      }))
+      .where('id', '=', id)
+      .execute();
+    await sql`delete from kept_record_file f using kept_record_version v
+      where v.id = f.of_version and v.record = ${id}`.execute(on);
+    await on.deleteFrom('kept_record_version').where('record', '=', id).execute();
+  },
+};
+
+export type KeptRecordsRepository = typeof keptRecordsRepository;
+
+function foundBy({ organisation, today }: EvidenceOn, search = ''): RawBuilder<SqlBool> {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  const conditions = [
+    sql`w.organisation = ${organisation}`,
+    // People who left stay while something of them is kept, or should be.
+    sql`(coalesce(w.employment_ended_on > ${today}::date, true) or w.records_keep_until is not null
+      or w.records_held > 0 or w.records_missing > 0)`,
+    ...words.map((word) => sql`position(${word} in lower(concat_ws(' ', w.full_name, w.reference))) > 0`),
+  ];
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+}

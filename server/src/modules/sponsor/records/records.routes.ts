@@ -1,0 +1,58 @@
+import { keptRecordOperations } from '@portway/contracts/sponsor/records/records';
+import type { Hono } from 'hono';
+import type { AppEnv } from '../../../platform/http/app-env.ts';
+import { fileRoute } from '../../../platform/http/serve-file.ts';
+import { type UploadRoutesDeps, uploadRoute } from '../../../platform/http/serve-upload.ts';
+import { serveSignedIn } from '../../../platform/http/signed-in.ts';
+import type { RecordFiling } from './filing/record-filing.service.ts';
+import type { RecordChanges } from './record-changes.service.ts';
+import type { KeptRecords } from './records.service.ts';
+
+interface Deps extends UploadRoutesDeps {
+  readonly records: KeptRecords;
+  readonly changes: RecordChanges;
+  readonly filing: RecordFiling;
+}
+
+export function keptRecordsRoutes(api: Hono<AppEnv>, deps: Deps): void {
+  const { records, changes, filing } = deps;
+  const on = { api, ...deps };
+  const again = { remember: ({ file }: { readonly file: string }) => file, recall: filing.recall };
+  serveSignedIn(on, keptRecordOperations, {
+    listEvidenceOperation: (query, { requestContext }) => records.list(requestContext, query),
+    showWorkerRecordsOperation: (_, { requestContext, parameters }) =>
+      records.showWorker(requestContext, parameters.id),
+    showOrganisationRecordsOperation: (_, { requestContext }) => records.showOrganisation(requestContext),
+    addWorkerRecordOperation: uploadRoute(on, {
+      admit: (requestContext, { parameters, request }) =>
+        filing.admit(requestContext, parameters.id, request),
+      prepare: (bytes, { request }) => filing.prepare(bytes, request.name),
+      keep: (requestContext, paper, { parameters, request }) =>
+        filing.add(requestContext, parameters.id, { paper, filing: request }),
+      again,
+      drop: filing.drop,
+    }),
+    addOrganisationRecordOperation: uploadRoute(on, {
+      admit: (requestContext, { request }) => filing.admit(requestContext, null, request),
+      prepare: (bytes, { request }) => filing.prepare(bytes, request.name),
+      keep: (requestContext, paper, { request }) =>
+        filing.add(requestContext, null, { paper, filing: request }),
+      again,
+      drop: filing.drop,
+    }),
+    answerRecordOperation: (answer, { requestContext, parameters }) =>
+      changes.answer(requestContext, parameters.id, answer),
+    changeRecordOperation: (change, { requestContext, parameters }) =>
+      changes.change(requestContext, parameters.id, change),
+    destroyRecordOperation: (destruction, { requestContext, parameters }) =>
+      changes.destroy(requestContext, parameters.id, destruction),
+    openRecordFileOperation: fileRoute(on, (requestContext, { id }) => filing.open(requestContext, id)),
+    showRecordPageOperation: fileRoute(on, (requestContext, { id }, page) =>
+      filing.page(requestContext, id, page),
+    ),
+    turnRecordPageOperation: (turn, { requestContext, parameters }) =>
+      filing.turn(requestContext, parameters.id, turn),
+    takeBackRecordFileOperation: (_, { requestContext, parameters }) =>
+      filing.takeBack(requestContext, parameters.id),
+  });
+}
