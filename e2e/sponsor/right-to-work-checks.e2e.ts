@@ -19,7 +19,7 @@ test('a held start: a card by hand gives no excuse, a share code does, and a fir
   await keepToken(page, owner.token);
 
   await test.step('the list says that the planned start is held', async () => {
-    await goTo(page, '/dashboard/sponsor/right-to-work');
+    await goTo(page, '/dashboard/sponsor/evidence/right-to-work');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One worker has no check that stands');
     await expect(page.getByRole('main')).toContainText('One planned start is held');
     expect(await axeViolations(page)).toEqual([]);
@@ -71,7 +71,7 @@ test('a held start: a card by hand gives no excuse, a share code does, and a fir
     await page.getByRole('button', { name: 'See what follows' }).click();
     await page.getByRole('button', { name: 'Record it' }).click();
     await page.waitForURL(/\/dashboard\/sponsor\/(workers|duties)\//);
-    await goTo(page, '/dashboard/sponsor/right-to-work?status=no-check');
+    await goTo(page, '/dashboard/sponsor/evidence/right-to-work?status=no-check');
     await expect(page.getByRole('main')).toContainText('Ben Adeyemi');
   });
 });

@@ -19,6 +19,10 @@ it.each([
     '/dashboard/hiring/applications/a1/offer?workspace=o1',
   ],
   ['/dashboard/sponsor/duty', '/dashboard/sponsor/duties'],
+  [
+    '/dashboard/sponsor/right-to-work?status=no-check',
+    '/dashboard/sponsor/evidence/right-to-work?status=no-check',
+  ],
   ['/staff/enquiry?id=../team', '/staff/enquiries/..%2Fteam'],
 ])('%s redirects to %s', (from, to) => {
   const request = new Request(`https://portway.example${from}`);

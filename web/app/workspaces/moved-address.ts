@@ -8,8 +8,8 @@ export function loader({ request }: Route.LoaderArgs) {
   const movedAddress = movedAddresses.find(({ from }) => from === pathname);
   if (movedAddress === undefined) throw new Response('Not found', { status: 404 });
   const { parameter, to, without } = movedAddress;
-  const id = searchParams.get(parameter) ?? '';
-  searchParams.delete(parameter);
+  const id = parameter === undefined ? '' : (searchParams.get(parameter) ?? '');
+  if (parameter !== undefined) searchParams.delete(parameter);
   const path = id === '' ? without : to.replace(/:\w+/, encodeURIComponent(id));
   return redirect(searchParams.size === 0 ? path : `${path}?${searchParams}`, 301);
 }

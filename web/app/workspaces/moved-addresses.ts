@@ -1,14 +1,14 @@
 interface MovedAddress {
   readonly from: string;
-  /** The query's parameter that named the thing. */
-  readonly parameter: string;
+  /** The query's parameter that named the thing; of a page that names none, left out. */
+  readonly parameter?: string;
   /** The page's address now. */
   readonly to: string;
   /** Where an address without that parameter leads. */
   readonly without: string;
 }
 
-/** Addresses of pages up to release 0.25, which emails, calendars and bookmarks still hold. */
+/** Earlier addresses of pages, which emails, calendars and bookmarks still hold: most are of release 0.25 and before. */
 export const movedAddresses: readonly MovedAddress[] = [
   {
     from: '/dashboard/sponsor/worker',
@@ -27,6 +27,11 @@ export const movedAddresses: readonly MovedAddress[] = [
     parameter: 'certificate',
     to: '/dashboard/sponsor/certificates/:certificate',
     without: '/dashboard/sponsor/certificates',
+  },
+  {
+    from: '/dashboard/sponsor/right-to-work',
+    to: '/dashboard/sponsor/evidence/right-to-work',
+    without: '/dashboard/sponsor/evidence/right-to-work',
   },
   {
     from: '/dashboard/hiring/job',

@@ -64,10 +64,10 @@ describe('the entries of the sidebar', () => {
 
   it('leave a phone room for the rooms of sponsorship when in one, else for those of hiring', () => {
     expect(labels(sidebar(memberAs('officer')))).toBe(
-      'Home, Jobs, Applicants, Hires *, Messages, Organisation *, Today, Workers *, Certificates *, Duties *, Right to work *, Calendar *, Plans *, Account *',
+      'Home, Jobs, Applicants, Hires *, Messages, Organisation *, Today, Workers *, Certificates *, Duties *, Evidence *, Calendar *, Plans *, Account *',
     );
     expect(labels(sidebar(memberAs('officer'), '/dashboard/sponsor/duties'))).toBe(
-      'Home *, Jobs *, Applicants *, Hires *, Messages *, Organisation *, Today, Workers, Certificates, Duties, Right to work, Calendar, Plans *, Account *',
+      'Home *, Jobs *, Applicants *, Hires *, Messages *, Organisation *, Today, Workers, Certificates, Duties, Evidence, Calendar, Plans *, Account *',
     );
   });
 
@@ -76,7 +76,7 @@ describe('the entries of the sidebar', () => {
       'Home, Organisation, Set up *, Plans *, Account *',
     );
     expect(labels(sidebar(memberAs('adviser', 'none')))).toBe(
-      'Home, Organisation *, Today, Workers, Certificates, Duties, Right to work *, Calendar *, Plans *, Account *',
+      'Home, Organisation *, Today, Workers, Certificates, Duties, Evidence *, Calendar *, Plans *, Account *',
     );
     expect(labels(sidebar(memberAs('none', 'read')))).toContain('Jobs, Applicants');
   });

@@ -148,6 +148,7 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
     });
     await add('worker_sealed_look', which, { fields: ['passport'], ...owner });
     await add('worker_change', which, { changes: [], ...owner });
+    await addRecord(which, worker);
     const certificate = randomUUID();
     await add('certificate', which, {
       id: certificate,
@@ -160,8 +161,34 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
     await addHappening({ which, worker, confidential: false });
     await addHappening({ which: `${which} confidential`, worker, confidential: true });
   }
+  await addRecord('organisation', null);
   await addHappening({ which: 'organisation', worker: null, confidential: false });
-  return Promise.all(rows.map((row) => (row.table === 'worker' ? moved(on, row) : row)));
+  return Promise.all(rows.map((row) => (keptWith.includes(row.table) ? moved(on, row) : row)));
+
+  async function addRecord(which: WhichRow, worker: string | null) {
+    const [record, version, file] = [randomUUID(), randomUUID(), randomUUID()];
+    await add('kept_record', which, {
+      id: record,
+      worker,
+      record: 'contract',
+      created_at: `${day}T04:10:00Z`,
+    });
+    await add('kept_record_version', which, { id: version, record, number: 1, ...by });
+    await add('kept_record_file', which, {
+      id: file,
+      of_version: version,
+      place: 1,
+      file_key: randomUUID(),
+      file_name: 'a.pdf',
+      file_kind: 'pdf',
+      file_bytes: 1,
+      pages: 1,
+      ...by,
+    });
+    await add('kept_record_look', which, { file, ...by });
+    if (worker !== null)
+      await add('kept_record_answer', which, { worker, record: 'dbs', needed: true, ...by });
+  }
 
   async function addHappening(owner: { which: WhichRow; worker: string | null; confidential: boolean }) {
     const { which, ...about } = owner;
@@ -203,9 +230,13 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
   }
 }
 
-/** A worker’s row lies elsewhere once a check was added, which is kept with the worker. */
+/** Rows that lie elsewhere once something was added: a check is kept with its worker, a file counted with its version. */
+const keptWith = ['worker', 'kept_record_version'];
+
 async function moved(on: Kysely<Tables>, row: SponsorRow): Promise<SponsorRow> {
-  const query = sql<{ at: string }>`select ctid::text as at from worker where id = ${row.values.id}::uuid`;
+  const query = sql<{
+    at: string;
+  }>`select ctid::text as at from ${sql.table(row.table)} where id = ${row.values.id}::uuid`;
   const [{ at } = { at: row.at }] = (await query.execute(on)).rows;
   return { ...row, at };
 }

@@ -38,7 +38,7 @@ export const capabilities = {
   'duty-calendar': { open: true, route: '/dashboard/sponsor/calendar' },
   'worker-records': { open: true, route: '/dashboard/sponsor/workers/:worker' },
   'records-archive': { open: true, route: '/dashboard/sponsor/archive' },
-  'right-to-work-evidence': { open: true, route: '/dashboard/sponsor/right-to-work' },
+  'right-to-work-evidence': { open: true, route: '/dashboard/sponsor/evidence/right-to-work' },
   'inspection-pack': { open: false, route: '/dashboard/sponsor/requests' },
 } as const satisfies Readonly<Record<string, Capability>>;
 

@@ -105,6 +105,7 @@ it('names the pages of each workspace in their order', () => {
     'Archive of sponsor records',
     'Sponsorship today',
     'Workers',
+    'Records to keep',
     'Right to work checks',
     'Add a person who is not sponsored',
     'Bring in a list of people',

@@ -65,10 +65,30 @@ export const sponsorPages = [
     title: 'Record a right to work check',
   },
   {
-    path: '/dashboard/sponsor/right-to-work',
+    path: '/dashboard/sponsor/workers/:worker/evidence',
+    file: 'workspaces/sponsor/evidence/worker-evidence.tsx',
+    title: 'Evidence of a worker',
+  },
+  {
+    path: '/dashboard/sponsor/evidence',
+    file: 'workspaces/sponsor/evidence/evidence.tsx',
+    title: 'Evidence',
+    sidebar: { place: 5, icon: 'FolderCheck', hiddenFrom: ['line-manager'] },
+  },
+  {
+    path: '/dashboard/sponsor/evidence/records',
+    file: 'workspaces/sponsor/evidence/records.tsx',
+    title: 'Records',
+    palette: {
+      label: 'Records to keep',
+      words: 'evidence appendix d contract payslips missing destroy retention hold documents papers file',
+      icon: 'FolderCheck',
+    },
+  },
+  {
+    path: '/dashboard/sponsor/evidence/right-to-work',
     file: 'workspaces/sponsor/right-to-work/right-to-work.tsx',
     title: 'Right to work',
-    sidebar: { place: 5, icon: 'ShieldCheck', hiddenFrom: ['line-manager'] },
     palette: {
       label: 'Right to work checks',
       words: 'evidence check again excuse share code document held start gap penalty',

@@ -28,7 +28,8 @@ export function archivePage({ organisation, day, tables, sealed, confidential }:
 <p>As recorded on ${day}. ${without} Confidential records are in no archive: ${confidential} are left out.</p>
 <table><thead><tr><th scope="col">What</th><th scope="col">Rows</th><th scope="col">Files</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>
-<p>What was sent with reports is in the folder reports, by the id of the duty.</p>
+<p>What was sent with reports is in the folder reports, by the id of the duty. The records that are kept are in the folder
+records, by the id of the worker, the record and its version.</p>
 </body>
 </html>
 `;

@@ -28,6 +28,11 @@ export const archivedTables = {
   'duty-drafts': 'sponsor_duty_draft',
   'duty-steps': 'sponsor_duty_step',
   'duty-files': 'sponsor_duty_file',
+  records: 'kept_record',
+  'record-versions': 'kept_record_version',
+  'record-files': 'kept_record_file',
+  'record-looks': 'kept_record_look',
+  'record-answers': 'kept_record_answer',
   archives: 'sponsor_archive',
 } as const;
 export type ArchivedTable = (typeof archivedTables)[keyof typeof archivedTables];
@@ -45,6 +50,8 @@ const recordedAt = {
   sponsor_duty_step: 'at',
   certificate: 'changed_at',
   certificate_note: 'at',
+  kept_record: 'changed_at',
+  kept_record_answer: 'at',
 } as const;
 
 /** What is not written out: what is sealed, and a file in the store, which is beside the tables. */
@@ -67,6 +74,13 @@ export interface Sealed {
   readonly worker: string | null;
   readonly field: string;
   readonly encrypted: string;
+}
+
+/** A file in the store, and where it lies in the archive. */
+export interface ArchivedFile {
+  readonly folder: string;
+  readonly name: string;
+  readonly key: string;
 }
 
 interface Who {
@@ -112,14 +126,23 @@ export const sponsorArchiveRepository = {
       select worker, organisation, array_agg(field order by field), ${reason}, ${by.account}::uuid, ${by.name}
       from worker_sealed where organisation = my_organisation() group by worker, organisation`.execute(on);
   },
-  /** The files that were added to reports. */
-  async files(on: On) {
+  /** The files of reports and of records, each with its place in the archive. */
+  async files(on: On): Promise<readonly ArchivedFile[]> {
+    const { rows } = await sql<ArchivedFile>`
+      select concat_ws('/', 'records', coalesce(k.worker::text, 'organisation'), k.record, v.number) as folder,
+        f.place || ' ' || f.file_name as name, f.file_key as key
+      from kept_record_file f join kept_record_version v on v.id = f.of_version join kept_record k on k.id = v.record
+      where f.organisation = my_organisation() order by 1, f.place`.execute(on);
+    return [...(await sponsorArchiveRepository.reportFiles(on)), ...rows];
+  },
+  async reportFiles(on: On): Promise<readonly ArchivedFile[]> {
     return await on
       .selectFrom('sponsor_duty_file as f')
       .innerJoin('sponsor_duty as d', 'd.id', 'f.duty')
       .where('f.organisation', '=', sql<string>`my_organisation()`)
       .where('d.confidential', '=', false)
-      .select(['f.duty', 'f.file_key as key', 'f.file_name as name'])
+      .select(['f.file_key as key', 'f.file_name as name'])
+      .select(sql<string>`'reports/' || f.duty`.as('folder'))
       .orderBy('f.duty')
       .execute();
   },
@@ -162,7 +185,7 @@ export const sponsorArchiveRepository = {
       .select(['sponsorship_ended_on', 'employment_ended_on'])
       .select(({ fn }) => [
         fn.countAll<number>().as('workers'),
-        sql<number>`count(*) filter (where hold_reason is not null)`.as('holds'),
+        sql<number>`count(*) filter (where hold_reason is not null or records_held > 0)`.as('holds'),
       ])
       .where('organisation', '=', organisation)
       .groupBy(['sponsorship_ended_on', 'employment_ended_on'])

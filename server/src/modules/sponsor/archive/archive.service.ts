@@ -16,7 +16,13 @@ import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { ZipStream } from '../../../platform/files/zip-stream.ts';
 import type { CountExport } from '../../account/organisation/exports/export-notices.service.ts';
 import { requireMayErase } from './archive.policy.ts';
-import type { ArchivedRow, ArchivedTable, Sealed, SponsorArchiveRepository } from './archive.repository.ts';
+import type {
+  ArchivedFile,
+  ArchivedRow,
+  ArchivedTable,
+  Sealed,
+  SponsorArchiveRepository,
+} from './archive.repository.ts';
 import { archivePage } from './archive-page.presenter.ts';
 
 type On = RequestContext['transaction'];
@@ -130,11 +136,11 @@ export function sponsorArchiveService(deps: Deps) {
     },
   };
 
-  async function* send(zip: ZipStream, files: readonly { duty: string; key: string; name: string }[]) {
+  async function* send(zip: ZipStream, files: readonly ArchivedFile[]) {
     yield* bytesOf(zip);
-    for (const { duty, key, name } of files) {
+    for (const { folder, key, name } of files) {
       const bytes = await deps.store.get(key);
-      const path = `reports/${duty}/${bytes === undefined ? 'lost.txt' : name.replaceAll(/[/\\]/g, '-')}`;
+      const path = `${folder}/${bytes === undefined ? 'lost.txt' : name.replaceAll(/[/\\]/g, '-')}`;
       const entry = zip.begin(path, 'stored');
       entry.write(bytes ?? new TextEncoder().encode('This file can no longer be opened.\n'));
       entry.end();

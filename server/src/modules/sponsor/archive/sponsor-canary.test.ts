@@ -22,6 +22,7 @@ const sealed = {
 const certificateNumber = 'C9CANARY42X';
 const sealedWords = [...Object.values(sealed), certificateNumber];
 const inTheFile = 'canary-in-the-file';
+const inTheRecord = 'canary-in-the-record';
 const inConfidence = 'canary-in-confidence';
 /**
  * A day that no calendar names by itself: a Saturday, so no bank holiday, beyond the three weeks of Today. Its date has two
@@ -55,7 +56,7 @@ const underTheRule = {
 };
 
 /** What answers with a sealed value on purpose, to those who may ask. */
-const openly = new Set(['showWorkerSealed', 'openSponsorDutyFile']);
+const openly = new Set(['showWorkerSealed', 'openSponsorDutyFile', 'openRecordFile']);
 
 describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, () => {
   let app: TestApp;
@@ -69,6 +70,8 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
     secretDuty: '',
     secretEvent: '',
     payDuty: '',
+    record: '',
+    recordFile: '',
   };
   /** Every text that somebody receives or that is stored, by its place. */
   const textsByPlace: Record<string, string> = {};
@@ -120,6 +123,11 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
     expect((await helen.post(`/api/sponsor/duties/${ids.duty}/steps`, step)).status).toBe(200);
     const file = `/api/sponsor/duties/${ids.duty}/file?name=report.txt`;
     expect((await helen.upload(file, inTheFile, { method: 'PUT' })).status).toBe(200);
+    const filing = `/api/sponsor/workers/${ids.worker}/records?record=contract&seen=0&name=contract.txt`;
+    const filed = z
+      .object({ id: z.string(), file: z.string() })
+      .parse((await helen.upload(filing, inTheRecord)).body);
+    Object.assign(ids, { record: filed.id, recordFile: filed.file });
     await happened('worker-stops-other');
     await prepareAndExplain();
     const secret = await happened('worker-crime');
@@ -219,6 +227,12 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
       [
         'helen: takeSponsorArchive',
         ...['adviser', 'helen'].map((name) => `${name}: openSponsorDutyFile`),
+      ].toSorted(),
+    );
+    expect(placesOf([inTheRecord]).toSorted()).toEqual(
+      [
+        'helen: takeSponsorArchive',
+        ...['adviser', 'helen'].map((name) => `${name}: openRecordFile`),
       ].toSorted(),
     );
     const ofTeam = (place: string) => /^line-manager: /.test(place);

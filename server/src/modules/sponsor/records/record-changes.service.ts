@@ -11,6 +11,7 @@ import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import type { RecordFilesRepository } from './filing/record-files.repository.ts';
 import {
+  refuseHeldWorker,
   refuseRecord,
   requireAsked,
   requireMayDestroy,
@@ -57,6 +58,14 @@ export function recordChangesService({ repository, files, standings, checkWorker
   const look = async (on: On, organisation: string, { worker }: Pick<StoredRecord, 'worker'>) => {
     if (worker !== null) await checkWorker(on, { organisation, worker });
   };
+
+  /** A hold on a worker holds each record of them. */
+  async function requireNoHoldOnWorker(on: On, organisation: string, { worker }: StoredRecord) {
+    if (worker === null) return;
+    const facts = { organisation, workers: [worker], today: today() };
+    const [row] = await standings.facts(on, facts);
+    if (row?.isHeld === true) refuseHeldWorker();
+  }
 
   return {
     async answer(
@@ -125,6 +134,7 @@ export function recordChangesService({ repository, files, standings, checkWorker
       await look(transaction, organisation, row);
       const { keep_until: keepUntil, hold_reason: holdReason } =
         (await repository.find(transaction, organisation, id)) ?? row;
+      await requireNoHoldOnWorker(transaction, organisation, row);
       requireMayDestroy({ keepUntil, holdReason, today: day });
       const count = await files.count(transaction, id);
       await repository.destroy(transaction, id, { on: day, by: caller.fullName, files: count });

@@ -102,6 +102,12 @@ export function requireMayDestroy({ keepUntil, holdReason, today }: Destroyable)
   throw new Refusal('kept', message, { status: 409 });
 }
 
+export function refuseHeldWorker(): never {
+  throw new Refusal('held', 'A hold stands on everything of this worker. Lift it first, if it is over.', {
+    status: 409,
+  });
+}
+
 export function requireMayTakeBack(file: { readonly isFresh: boolean; readonly isOwn: boolean }): void {
   if (file.isFresh && file.isOwn) return;
   const message = file.isOwn

@@ -58,9 +58,9 @@ describe('the records that a sponsor keeps', () => {
     const first = await file(ben, 'record=contract&name=contract.txt&seen=0');
     expect(first).toMatchObject({ status: 201, body: { version: 2 } });
     expect((await file(ben, 'record=contract&name=page-2.txt&seen=2&adds=page', 'Page 2')).status).toBe(201);
-    expect(
-      (await file(ben, 'record=contract&name=new.txt&seen=3&validUntil=2030-01-31', 'New')).status,
-    ).toBe(201);
+    expect((await file(ben, 'record=contract&name=new.txt&seen=3&validUntil=2030-01-31', 'New')).status).toBe(
+      201,
+    );
     expect((await lineOf(ben, 'contract'))?.kept).toMatchObject({
       version: 4,
       versions: [
@@ -81,9 +81,10 @@ describe('the records that a sponsor keeps', () => {
       body: { code: 'changed' },
     });
     expect((await lineOf(chidi, 'contract'))?.kept?.versions).toMatchObject([{ files: [{ name: 'a.txt' }] }]);
-    const { rows } = await sql`select from file_to_delete where due_at > now() + interval '50 minutes'`.execute(
-      app.superuser,
-    );
+    const { rows } =
+      await sql`select from file_to_delete where due_at > now() + interval '50 minutes'`.execute(
+        app.superuser,
+      );
     expect(rows).toEqual([]);
   });
 });

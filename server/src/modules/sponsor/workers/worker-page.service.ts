@@ -221,7 +221,7 @@ function withoutRepeats(terms: readonly WorkerTerms[]): WorkerTerms[] {
 
 /** Until when the records are kept; each may be erased once its day is over and nothing holds them. */
 export function keptOf(
-  row: Pick<StoredWorker, 'sponsorship_ended_on' | 'employment_ended_on' | 'hold_reason'>,
+  row: Pick<StoredWorker, 'sponsorship_ended_on' | 'employment_ended_on' | 'hold_reason' | 'records_held'>,
   today: string,
 ): WorkerPage['kept'] {
   const { sponsorship_ended_on: sponsorshipEnd, employment_ended_on: employmentEnd, hold_reason: hold } = row;
@@ -231,7 +231,8 @@ export function keptOf(
     employmentEndedOn: employmentEnd === null ? undefined : calendarDate(employmentEnd),
   };
   const { records, rightToWorkCopy } = keepUntil(facts);
-  const isOver = (day: string | null) => day !== null && day < today && hold === null;
+  const isHeld = hold !== null || (row.records_held ?? 0) > 0;
+  const isOver = (day: string | null) => day !== null && day < today && !isHeld;
   return {
     records,
     rightToWorkCopy,

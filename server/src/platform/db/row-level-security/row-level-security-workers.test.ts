@@ -53,6 +53,21 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
   right_to_work_check: { own: keptByKeepers, other: keptByKeepers },
   worker_sealed: { own: { ...keptByKeepers, delete: 'OA' }, other: { ...keptByKeepers, delete: 'OA' } },
   worker_sealed_look: { own: addedByKeepers, other: addedByKeepers },
+  kept_record: { own: keptByKeepers, other: keptByKeepers, organisation: keptByKeepers },
+  // It goes only without a file.
+  kept_record_version: { own: keptByKeepers, other: keptByKeepers, organisation: keptByKeepers },
+  // Within the hour after it was added, by an officer or whoever added it.
+  kept_record_file: {
+    own: { ...forKeepers, delete: 'O' },
+    other: { ...forKeepers, delete: 'O' },
+    organisation: { ...forKeepers, delete: 'O' },
+  },
+  kept_record_look: { own: addedByKeepers, other: addedByKeepers, organisation: addedByKeepers },
+  // Changed in one’s own name alone; the row here is a colleague’s.
+  kept_record_answer: {
+    own: { ...addedByKeepers, delete: 'OA' },
+    other: { ...addedByKeepers, delete: 'OA' },
+  },
   worker_change: { own: addedByKeepers, other: addedByKeepers },
   certificate: { own: keptByKeepers, other: keptByKeepers },
   certificate_note: { own: addedByKeepers, other: addedByKeepers },

@@ -24,6 +24,7 @@ import { StageChips } from '../../../ui/stage-strip.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { EvidenceTabs } from '../evidence/evidence-tabs.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/right-to-work.ts';
@@ -67,6 +68,7 @@ function Checks({ list }: { list: List }) {
   const isFiltered = filterNames.some((name) => (query.get(name) ?? '') !== '');
   return (
     <div>
+      <EvidenceTabs />
       <h1 className="text-36">{headlineOf(list)}</h1>
       <p className="mt-2 max-w-measure text-ink-2">
         Everyone on record who has not left, sponsored or not, with the newest check. You make the checks;
@@ -230,7 +232,7 @@ function Nobody({ isFiltered, mayRecord }: { isFiltered: boolean; mayRecord: boo
       <EmptyState
         Icon={SearchX}
         title="Nobody stands so"
-        action={<LinkButton to="/dashboard/sponsor/right-to-work">Show everyone</LinkButton>}
+        action={<LinkButton to="/dashboard/sponsor/evidence/right-to-work">Show everyone</LinkButton>}
       >
         No person fits these filters.
       </EmptyState>

@@ -28,6 +28,7 @@ import { ChecksPanel } from './checks-panel.tsx';
 import { SealedPanel } from './sealed-panel.tsx';
 import { workerAction } from './worker-actions.ts';
 import { AbsencePanel, FactLines, JobPanel, PermissionPanel } from './worker-panels.tsx';
+import { timelineTabs, WorkerTabs } from './worker-tabs.tsx';
 import { WorkerTimeline } from './worker-timeline.tsx';
 import { routeInWords, stateLooks } from './worker-words.ts';
 import './workers.css';
@@ -53,18 +54,10 @@ export default function WorkerRoute({ loaderData }: Route.ComponentProps) {
   return <Worker worker={loaderData} />;
 }
 
-const tabs = {
-  '': 'Everything',
-  absence: 'Absences',
-  terms: 'Pay and hours',
-  duty: 'Duties',
-  change: 'Changes',
-} as const;
-
 function Worker({ worker }: { worker: WorkerPage }) {
   const { facts, next, sees, timeline } = worker;
   const today = londonToday();
-  const tab = useTab(tabs);
+  const tab = useTab(timelineTabs);
   const entries = tab === '' ? timeline : timeline.filter(({ kind }) => kind === tab);
   return (
     <div>
@@ -90,7 +83,7 @@ function Worker({ worker }: { worker: WorkerPage }) {
       <LifeLine started={facts.startedOn} ends={facts.certificateEnds} today={today} />
       <div className="worker-sides">
         <section aria-label="Timeline">
-          <PageTabsOf tabs={tabs} current={tab} />
+          <WorkerTabs worker={worker.id} current={tab} />
           <WorkerTimeline entries={entries} mayCorrect={worker.may !== 'read'} />
         </section>
         <div className="worker-facts">
@@ -328,33 +321,4 @@ type Tabs = Readonly<Record<string, string>>;
 function useTab(tabs: Tabs): string {
   const tab = useQuery().get('tab') ?? '';
   return Object.hasOwn(tabs, tab) ? tab : '';
-}
-
-/** Tabs that filter one timeline; the worker stays in the address. */
-function PageTabsOf({ tabs, current }: { tabs: Tabs; current: string }) {
-  const query = useQuery();
-  const at = (tab: string) => {
-    const nextQuery = new URLSearchParams(query);
-    if (tab === '') nextQuery.delete('tab');
-    else nextQuery.set('tab', tab);
-    return `?${nextQuery}`;
-  };
-  return (
-    <nav aria-label="Parts of the timeline" className="overflow-x-auto">
-      <ul className="tabs">
-        {Object.entries(tabs).map(([tab, label]) => (
-          <li key={tab}>
-            <Link
-              to={at(tab)}
-              preventScrollReset
-              className="whitespace-nowrap"
-              aria-current={tab === current ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

@@ -36,6 +36,8 @@ export interface RecordFactsRow {
   readonly check: { readonly on: string; readonly checker: string } | null;
   readonly sealed: readonly string[];
   readonly rightsInformationOn: string | null;
+  /** Whether a hold stands on everything of the worker. */
+  readonly isHeld: boolean;
   readonly answers: Readonly<Record<string, boolean>>;
   readonly held: readonly HeldRecord[];
 }
@@ -63,7 +65,7 @@ export const recordFactsRepository = {
     const { rows } = await sql<RecordFactsRow>`
       select w.id, w.full_name as name, w.route, w.sponsorship_ended_on as "sponsorshipEndedOn",
         w.employment_ended_on as "employmentEndedOn", w.salary_option as option,
-        w.rights_information_on as "rightsInformationOn",
+        w.rights_information_on as "rightsInformationOn", w.hold_reason is not null as "isHeld",
         w.hire_case is not null as "hiredHere",
         (select c.kind from certificate c where c.worker = w.id and c.state in ('granted', 'assigned', 'used')
           order by c.created_at desc limit 1) as "certificateKind",

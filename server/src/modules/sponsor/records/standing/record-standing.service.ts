@@ -85,7 +85,10 @@ export function workerLines(row: RecordFactsRow, today: CalendarDate): readonly 
     const term = terms[need.keep];
     const isOver = term.until !== null && term.until < today;
     const record = row.held.find((each) => each.record === need.id);
-    const keptRecord = record !== undefined && record.files > 0 ? record : undefined;
+    const keptRecord =
+      record !== undefined && record.files > 0
+        ? { ...record, isHeld: record.isHeld || row.isHeld }
+        : undefined;
     const onRecord = onRecordOf(need.id, row);
     return {
       need,

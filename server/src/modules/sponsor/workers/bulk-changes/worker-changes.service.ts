@@ -68,7 +68,7 @@ export function workerChangesService({ repository, sealed, writes, kept, audit, 
       const row = await repository.findForUpdate(transaction, organisation, id);
       if (row === undefined) throw missing();
       const keep = kept(row, today());
-      if (row.hold_reason !== null)
+      if (row.hold_reason !== null || (row.records_held ?? 0) > 0)
         refuseErasure('A hold stands on these records. Lift it first, if it is over.');
       if (keep === null || !(what === 'sealed' ? keep.mayEraseSealed : keep.mayErase))
         refuseErasure('The days until which these records are kept are not over yet.');

@@ -1,0 +1,23 @@
+import { NavLink } from 'react-router';
+
+/** The rooms of evidence, in their order: each has an address of its own below that of the first entry. */
+export const evidenceTabs = [
+  { to: '/dashboard/sponsor/evidence/right-to-work', label: 'Right to work' },
+  { to: '/dashboard/sponsor/evidence/records', label: 'Records' },
+] as const;
+
+export function EvidenceTabs() {
+  return (
+    <nav aria-label="Evidence" className="mb-5 overflow-x-auto">
+      <ul className="tabs">
+        {evidenceTabs.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} className="whitespace-nowrap">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
