@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Chosen, readChosen } from './chosen.ts';
+import { evidenceList } from './evidence/evidence-list.ts';
 import { jobSearch } from './job-search/job-search.ts';
 import { lighthouse } from './lighthouse/lighthouse.ts';
 import { logIn } from './log-in/log-in.ts';
@@ -25,6 +26,7 @@ const measures: readonly Measure[] = [
   sponsorRegister,
   pageBytes,
   sessionRead,
+  evidenceList,
   timeToHealthy,
   memoryAfterRequests,
   codesBehindAlerts,

@@ -231,7 +231,7 @@ describe('the demo', () => {
       '5 organisations',
       '25 jobs',
       '6 applications',
-      'one sponsor with 40 workers and 4 certificates',
+      'one sponsor with 42 workers and 4 certificates',
       'a second client of its adviser, with 5 workers',
     ]);
     const amara = await loggedIn(app, 'Amara Okafor');
@@ -330,6 +330,8 @@ describe('the demo', () => {
     expect(duties).toMatchObject({ overdue: 2, due: 1, ends: 3 });
     const checks = await nina.get('/api/sponsor/right-to-work');
     expect(checks.body).toMatchObject({ held: 1, gaps: 1, counts: { 'no-excuse': 1 } });
+    const records = await nina.get('/api/sponsor/records');
+    expect(records.body).toMatchObject({ counts: { over: 1, held: 1, ending: 1 } });
   });
 
   it('makes a member of staff, whom the password alone does not let in', async () => {

@@ -62,7 +62,7 @@ export async function fill(door: DemoDoor, demo: Demo, tell: (line: string) => v
   if (sponsor === undefined) return { sponsors: [], staff };
   await markHireSteps(sponsor.owner, 3);
   const { logIns, adviser } = await addSponsor(door, sponsor.owner);
-  tell('one sponsor with 40 workers and 4 certificates');
+  tell('one sponsor with 42 workers and 4 certificates');
   const client = [...hirers].find(([{ name }]) => name === 'Slievebrook Analytics');
   if (client !== undefined) {
     const [{ owner: checker }, { owner }] = client;

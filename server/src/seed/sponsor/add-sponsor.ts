@@ -14,6 +14,7 @@ import { dayIn } from '../day-in.ts';
 import { withAuthenticator } from '../log-in/with-authenticator.ts';
 import type { DemoDoor, Me } from '../people.ts';
 import { addCertificates } from './add-certificates.ts';
+import { addRecords } from './add-records.ts';
 import { addWorker } from './add-worker.ts';
 import { demoWorkers } from './demo-sponsor.ts';
 
@@ -42,7 +43,7 @@ export const adviserRegistration = {
   number: 'F202600001',
 } as const;
 
-/** Gives an organisation its licence, its places, the people who keep its records, and forty sponsored workers. */
+/** Gives an organisation its licence, its places, the people who keep its records, forty sponsored workers and two who left. */
 export async function addSponsor(door: DemoDoor, owner: Me): Promise<AddedSponsor> {
   for (const { fullName, role } of people)
     await invite(door, owner, { fullName, hiring: role === 'officer' ? 'read' : 'none' });
@@ -75,6 +76,7 @@ export async function addSponsor(door: DemoDoor, owner: Me): Promise<AddedSponso
     workerIds.set(worker.fullName, id);
   }
   await addCertificates(door, officer, (fullName) => workerIds.get(fullName) ?? '');
+  await addRecords(door, officer, (fullName) => workerIds.get(fullName) ?? '');
   await call(checkSponsorOperation, undefined, officer);
   return { logIns, adviser };
 }
