@@ -55,6 +55,8 @@ export type Inspection =
 export interface InspectionLimits {
   /** For the check. */
   readonly withinMs: number;
+  /** For the check of a sponsor's paper, which is larger. */
+  readonly paperWithinMs: number;
   /** For the text of a file that was accepted. */
   readonly readWithinMs: number;
   /** How many bytes the whole process may grow meanwhile. */
@@ -81,6 +83,7 @@ export interface Failure {
 
 const usual: InspectionLimits = {
   withinMs: 8_000,
+  paperWithinMs: 20_000,
   readWithinMs: 8_000,
   maxMemory: 400_000_000,
   lanes: 2,
@@ -143,7 +146,7 @@ export function fileInspector({ limits, onFailure = () => {}, script = ownScript
 
 export type FileInspector = ReturnType<typeof fileInspector>;
 
-type Running = Pick<InspectionLimits, 'withinMs' | 'readWithinMs' | 'maxMemory'> &
+type Running = Pick<InspectionLimits, 'withinMs' | 'paperWithinMs' | 'readWithinMs' | 'maxMemory'> &
   Required<Pick<InspectorOptions, 'onFailure' | 'script'>>;
 
 async function inspectInThread(job: Job, running: Running): Promise<Inspection> {
@@ -163,7 +166,8 @@ async function inspectInThread(job: Job, running: Running): Promise<Inspection> 
 }
 
 async function checkPaperInThread(name: string, bytes: Uint8Array, running: Running): Promise<PaperVerdict> {
-  return await inThread<PaperVerdict>({ name, bytes, reads: false, isPaper: true }, running, {
+  const within = { ...running, withinMs: running.paperWithinMs };
+  return await inThread<PaperVerdict>({ name, bytes, reads: false, isPaper: true }, within, {
     before: refused('unchecked'),
     hear: (message) => ({ result: paperMessage.parse(message).paper }),
   });

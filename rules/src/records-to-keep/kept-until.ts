@@ -1,6 +1,5 @@
-import { type CalendarDate, lawOn } from '../kernel/index.ts';
+import { addMonths, type CalendarDate, lawOn } from '../kernel/index.ts';
 import { recordsKeptMonths, rightToWorkKeptMonths } from '../sponsor-duties/index.ts';
-import { keepUntil } from '../sponsored-worker/index.ts';
 import type { RetentionTerm } from './record-ids.ts';
 
 export interface EndDays {
@@ -25,23 +24,27 @@ export function keptUntilOf({
   employmentEndedOn,
 }: EndDays): Readonly<Record<RetentionTerm, KeptUntil>> {
   const [first = null] = [sponsorshipEndedOn, employmentEndedOn].filter((day) => day !== null).toSorted();
-  const sponsorshipEnd = sponsorshipEndedOn ?? first;
-  const days =
-    sponsorshipEnd === null
-      ? { records: null, rightToWorkCopy: null }
-      : keepUntil({ sponsorshipEndedOn: sponsorshipEnd, employmentEndedOn: employmentEndedOn ?? undefined });
+  const sponsorship = termAfter(recordsKeptMonths, sponsorshipEndedOn ?? first);
+  const employment = termAfter(rightToWorkKeptMonths, employmentEndedOn);
+  // Of several terms for one document the latest counts.
+  const [copyUntil = null] = [sponsorship.until, employment.until]
+    .filter((day) => day !== null)
+    .toSorted()
+    .reverse();
   return {
     'sponsorship-plus-1-year': {
-      until: days.records,
+      until: sponsorship.until,
       mustGo: false,
       because: 'As long as the worker is sponsored, and one year more.',
-      disputed: disputedTerm(sponsorshipEnd),
+      disputed:
+        sponsorship.why ??
+        'Sources differ on whether approval by a compliance officer ends the year earlier. The whole year is counted.',
     },
     'employment-plus-2-years': {
-      until: employmentEndedOn === null ? null : days.rightToWorkCopy,
+      until: employment.until === null ? null : copyUntil,
       mustGo: true,
       because: 'While the person works, and two years after. The copy is then destroyed.',
-      disputed: null,
+      disputed: employment.why,
     },
     'life-of-licence': {
       until: null,
@@ -52,12 +55,10 @@ export function keptUntilOf({
   };
 }
 
-const disputedTerm = (sponsorshipEnd: CalendarDate | null): string | null => {
-  const law = sponsorshipEnd === null ? undefined : lawOn(recordsKeptMonths, sponsorshipEnd);
-  return law?.status === 'no-law'
-    ? law.message
-    : 'Sources differ on whether approval by a compliance officer ends the year earlier. The whole year is counted.';
-};
-
-/** The parameters that the terms rest on. */
-export const termParameters = [recordsKeptMonths, rightToWorkKeptMonths] as const;
+/** By the law of the day on which the term begins; without a day, where it has not begun or that law is not on record. */
+function termAfter(months: typeof recordsKeptMonths, from: CalendarDate | null) {
+  if (from === null) return { until: null, why: null };
+  const law = lawOn(months, from);
+  if (law.status === 'no-law') return { until: null, why: law.message };
+  return { until: addMonths(from, law.value), why: null };
+}

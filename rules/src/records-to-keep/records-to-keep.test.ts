@@ -127,6 +127,16 @@ describe('how long', () => {
     expect(Object.values(ends(null, null)).map(({ until }) => until)).toEqual([null, null, null]);
   });
 
+  it('of an end before our record the year is not known, and the right to work copy is', () => {
+    const before = ends('2026-03-05', '2026-03-05');
+    expect(before['sponsorship-plus-1-year']).toMatchObject({
+      until: null,
+      disputed: expect.stringMatching(/begin on 2026-03-06/),
+    });
+    expect(before['employment-plus-2-years'].until).toBe('2028-03-05');
+    expect(ends('2026-03-06', '2026-03-06')['sponsorship-plus-1-year'].until).toBe('2027-03-06');
+  });
+
   it('never the earlier end that some sources read, and says so', () => {
     expect(ends('2026-11-20', null)['sponsorship-plus-1-year'].disputed).toMatch(/Sources differ/);
   });

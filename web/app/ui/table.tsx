@@ -39,7 +39,7 @@ export function DataTable<Row>({
     // Focusable, so that the keyboard can scroll it; a group, so that it is no landmark beside its section.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className="overflow-x-auto" role="group" aria-label={caption} tabIndex={0}>
+    <div className="relative overflow-x-auto" role="group" aria-label={caption} tabIndex={0}>
       <table className="data-table">
         <caption className={quietCaption ? 'sr-only' : 'pb-1 text-left text-16 font-semibold'}>
           {caption}

@@ -26,7 +26,8 @@ export function AddFile({ line, worker }: AddFileProps) {
   const { state, upload, refuse, cancel } = useUpload();
   const newest = line.kept?.versions[0];
   const isBeingAdded = newest?.files.at(-1)?.mayTakeBack === true;
-  const [adds, setAdds] = useState<'version' | 'page'>(isBeingAdded ? 'page' : 'version');
+  const [chosenKind, setChosenKind] = useState<'version' | 'page'>();
+  const adds = chosenKind ?? (isBeingAdded ? 'page' : 'version');
   const [validUntil, setValidUntil] = useState('');
   const isVersion = newest === undefined || adds === 'version';
   const send = (file: File) => {
@@ -54,7 +55,7 @@ export function AddFile({ line, worker }: AddFileProps) {
             { value: 'version', label: 'A new version; the one before stays' },
           ]}
           value={adds}
-          onChange={({ currentTarget }) => setAdds(currentTarget.value === 'page' ? 'page' : 'version')}
+          onChange={({ currentTarget }) => setChosenKind(currentTarget.value === 'page' ? 'page' : 'version')}
         />
       )}
       {isVersion && (

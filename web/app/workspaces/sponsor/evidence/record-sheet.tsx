@@ -57,7 +57,7 @@ export function RecordSheet({ line, may, today, worker }: RecordSheetProps) {
           <Notice title="Held">{kept.holdReason}. Nothing of it is destroyed until the hold ends.</Notice>
         )}
         {isToGo(line) && <ToGo line={line} may={may} />}
-        {mayRecord && <AddFile key={kept?.version ?? 0} line={line} worker={worker} />}
+        {mayRecord && <AddFile line={line} worker={worker} />}
         {kept !== null && <Versions line={line} mayRecord={mayRecord} />}
         {kept !== null && mayRecord && <MoreDeeds line={line} />}
         <KeptUntil line={line} today={today} />
@@ -254,7 +254,7 @@ function KeptUntil({ line: { keptUntil }, today }: { line: RecordLine; today: st
         {until !== null && ` ${dayInWords(until)}`}
       </h3>
       <p className="text-15 text-ink-2">
-        {because} {disputed ?? ''} {mustGo ? '' : 'Nothing can be deleted before its day.'}
+        {because} {withDaysInWords(disputed ?? '')} {mustGo ? '' : 'Nothing can be deleted before its day.'}
       </p>
     </section>
   );

@@ -34,7 +34,7 @@ function Shelf({ title, lines }: { title: string; lines: readonly RecordLine[] }
   const missing = inState(lines, 'missing').length;
   const open = inState(lines, 'not-known').length;
   const words = [
-    `${keptCount} of ${keptCount + missing}`,
+    ...(keptCount + missing > 0 ? [`${keptCount} of ${keptCount + missing}`] : []),
     ...(open > 0 ? [`${open} to be answered`] : []),
   ].join(', ');
   return (
@@ -47,7 +47,7 @@ function Shelf({ title, lines }: { title: string; lines: readonly RecordLine[] }
           ))}
       </span>
       <strong>{title}</strong>
-      <span className="text-14 text-ink-2">{words}</span>
+      <span className="text-14 text-ink-2">{words || 'none needed'}</span>
     </li>
   );
 }

@@ -172,7 +172,7 @@ function Rows({ list: { workers, today } }: { list: List }) {
             <>
               <Link
                 to={`/dashboard/sponsor/workers/${id}/evidence`}
-                className="inline-flex min-h-11 items-center font-medium underline-offset-4"
+                className="font-medium underline-offset-4"
               >
                 {fullName}
               </Link>
@@ -205,7 +205,7 @@ function keptUntilOf({ keepUntil, isOver, held }: WorkerEvidence) {
       : []),
   ];
   if (marks.length > 0) return <span className="flex flex-wrap gap-1">{marks}</span>;
-  return keepUntil === null ? 'while sponsored, and after' : dayInWords(keepUntil);
+  return keepUntil === null ? '–' : dayInWords(keepUntil);
 }
 
 function Nobody({ isFiltered }: { isFiltered: boolean }) {

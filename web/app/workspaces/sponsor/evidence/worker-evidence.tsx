@@ -9,7 +9,7 @@ import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { dayInWords } from '../../../text/days.ts';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { initialsOf } from '../../../ui/initials.ts';
 import { tintOf } from '../../../ui/name-tint.ts';
 import { loadOrRefusal } from '../load-or-refusal.ts';
@@ -147,7 +147,7 @@ function NotNeeded({ lines }: { lines: readonly RecordLine[] }) {
                 </span>
               ))}
             </dt>
-            <dd className="text-15 text-ink-2">{because}</dd>
+            <dd className="text-15 text-ink-2">{withDaysInWords(because)}</dd>
           </div>
         ))}
       </dl>
@@ -169,7 +169,7 @@ function Terms({ lines }: { lines: readonly RecordLine[] }) {
               {until !== null && `: ${dayInWords(until)}`}
             </dt>
             <dd className="text-15 text-ink-2">
-              {because} {disputed}
+              {because} {withDaysInWords(disputed ?? '')}
             </dd>
           </div>
         ))}

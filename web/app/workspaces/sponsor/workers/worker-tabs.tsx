@@ -10,18 +10,26 @@ export const timelineTabs = {
   change: 'Changes',
 } as const;
 
+interface Tab {
+  readonly tab: string;
+  readonly label: string;
+  readonly to: string;
+}
+
 /** The tabs of a worker. Evidence is not shown to line managers. */
 export function WorkerTabs({ worker, current }: { worker: string; current: string }) {
   const isLineManager = useMe().organisation?.complianceRole === 'line-manager';
   const page = `/dashboard/sponsor/workers/${worker}`;
-  const tabs = [
-    ...Object.entries(timelineTabs).map(([tab, label]) => ({
+  const timeline = Object.entries(timelineTabs).map(
+    ([tab, label]): Tab => ({
       tab,
       label,
       to: tab === '' ? page : `${page}?tab=${tab}`,
-    })),
-    ...(isLineManager ? [] : [{ tab: 'evidence', label: 'Evidence', to: `${page}/evidence` }]),
-  ];
+    }),
+  );
+  const evidence: Tab = { tab: 'evidence', label: 'Evidence', to: `${page}/evidence` };
+  // Before the changes, which are looked at least.
+  const tabs = isLineManager ? timeline : timeline.toSpliced(-1, 0, evidence);
   return (
     <nav aria-label="Parts of the worker" className="overflow-x-auto">
       <ul className="tabs">
