@@ -116,6 +116,12 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
     photo: 'How complete a profile is, in one query.',
     resumes: 'How complete a profile is, in one query.',
   },
+  records: {
+    certificates: 'Whether a worker came from abroad says which records are kept.',
+    duties: 'What happened and what was reported says which records are kept, and is kept itself.',
+    licences: 'Who holds which role of the licence is a record.',
+    workers: 'A worker says which records are kept, and how they stand is kept with the worker, for lists.',
+  },
   resumes: {
     applications: 'A CV that was sent is not deleted.',
     conversations: 'A file sent in a conversation may be a CV.',
@@ -137,6 +143,7 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
   archive: {
     certificates: 'The archive has every record of the sponsor.',
     duties: 'The archive has every record of the sponsor.',
+    records: 'The archive has every file of the records that are kept.',
     workers: 'The archive has every record of the sponsor.',
   },
   calendar: {

@@ -23,7 +23,7 @@ export default function AddPerson() {
   if (role !== 'officer' && role !== 'adviser') return <Refused title={title} refusal={notRecording} />;
   return (
     <div>
-      <Link to="/dashboard/sponsor/right-to-work" className="way-back">
+      <Link to="/dashboard/sponsor/evidence/right-to-work" className="way-back">
         <ArrowLeft size={18} aria-hidden />
         Right to work
       </Link>

@@ -30,7 +30,7 @@ import { noShareCode, notRecording } from './record-words.ts';
 import { statusWords } from './status-words.ts';
 
 const title = 'Record several checks';
-const list = '/dashboard/sponsor/right-to-work';
+const list = '/dashboard/sponsor/evidence/right-to-work';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

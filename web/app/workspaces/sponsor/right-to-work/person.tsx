@@ -40,7 +40,7 @@ export const HydrateFallback = PageSkeleton;
 export const clientAction = ({ request, params }: Route.ClientActionArgs) =>
   personAction(request, params.person);
 
-const list = '/dashboard/sponsor/right-to-work';
+const list = '/dashboard/sponsor/evidence/right-to-work';
 
 export default function PersonOnRecord({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();

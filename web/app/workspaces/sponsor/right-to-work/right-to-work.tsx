@@ -76,14 +76,14 @@ function Checks({ list }: { list: List }) {
       </p>
       {mayRecord && (
         <p className="mt-4 flex flex-wrap gap-3">
-          <LinkButton look="outline" to="/dashboard/sponsor/right-to-work/add">
+          <LinkButton look="outline" to="/dashboard/sponsor/evidence/right-to-work/add">
             Add someone who is not sponsored
           </LinkButton>
-          <LinkButton look="outline" to="/dashboard/sponsor/right-to-work/bring-in">
+          <LinkButton look="outline" to="/dashboard/sponsor/evidence/right-to-work/bring-in">
             Bring in a list
           </LinkButton>
           {list.counts['no-check'] > 1 && (
-            <LinkButton look="outline" to="/dashboard/sponsor/right-to-work/together">
+            <LinkButton look="outline" to="/dashboard/sponsor/evidence/right-to-work/together">
               Record several checks
             </LinkButton>
           )}

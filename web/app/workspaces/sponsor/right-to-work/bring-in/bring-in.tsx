@@ -54,7 +54,7 @@ export default function BringIn() {
     });
   return (
     <div>
-      <Link to="/dashboard/sponsor/right-to-work" className="way-back">
+      <Link to="/dashboard/sponsor/evidence/right-to-work" className="way-back">
         <ArrowLeft size={18} aria-hidden />
         Right to work
       </Link>
@@ -82,7 +82,7 @@ export default function BringIn() {
         ) : (
           <ListToAdd
             list={list}
-            onAdded={() => navigate('/dashboard/sponsor/right-to-work?who=not-sponsored')}
+            onAdded={() => navigate('/dashboard/sponsor/evidence/right-to-work?who=not-sponsored')}
             onOther={() => setList(undefined)}
           />
         )}
