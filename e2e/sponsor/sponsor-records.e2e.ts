@@ -66,6 +66,6 @@ test('a worker’s records: one is added by photograph, turned, answered for, an
     await goTo(page, `${new URL(page.url()).pathname}?record=dbs`);
     await sheet(page).getByRole('button', { name: 'It is not needed' }).press('Enter');
     await expect(sheet(page)).toContainText('A colleague said so.');
-    await expect(sheet(page).getByRole('button', { name: 'Take the answer back' })).toBeVisible();
+    await expect(sheet(page).getByRole('button', { name: 'Withdraw the answer' })).toBeVisible();
   });
 });

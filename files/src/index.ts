@@ -1,8 +1,8 @@
 /** What people send: whether a file is what its name says, its text, and a copy for others that we draw ourselves. */
 export type { FileChange } from './changed-file.ts';
 export { type FileInspector, fileInspector, type Inspection } from './inspect-file.ts';
-export type { PaperKind, PaperVerdict } from './paper-check.ts';
 export { type DrawPhoto, drawLogo, drawPhoto } from './pictures/drawn-photo.ts';
+export type { PaperKind, PaperVerdict } from './pictures/paper-check.ts';
 export { type RenderingBounds, usualBounds } from './rendering/bounds.ts';
 export { type PageToDraw, pageInProcess } from './rendering/page-in-process.ts';
 export { renderDocument } from './rendering/render-document.ts';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { type ChangedFile, changedFile } from './changed-file.ts';
-import { type PaperVerdict, paperVerdict } from './paper-check.ts';
+import { type PaperVerdict, paperVerdict } from './pictures/paper-check.ts';
 import { refused, type Verdict, verdict } from './verdict.ts';
 
 const maxText = 100_000;

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import type { ChangedFile, FileChange } from './changed-file.ts';
 import { fileKind, withoutAttachments, withoutProtection } from './file-kind.ts';
-import { checkPaper } from './paper-check.ts';
+import { checkPaper } from './pictures/paper-check.ts';
 import { decodedText } from './text-check.ts';
 import type { FileKind, Verdict } from './verdict.ts';
 

@@ -35,7 +35,7 @@ const words: Readonly<Record<string, string>> = {
   'record-changed': 'Last day of a record changed',
   'record-destroyed': 'Record destroyed after its day',
   'record-file-opened': 'Record opened',
-  'record-file-taken-back': 'File of a record taken back',
+  'record-file-removed': 'File of a record removed within the hour',
   'record-held': 'Record held',
   'record-hold-ended': 'Hold of a record ended',
   'record-page-added': 'File added to a record',

@@ -187,7 +187,7 @@ export const answerRecordOperation = defineOperation({
   request: z
     .strictObject({
       record: recordName,
-      needed: z.boolean('Say whether it is needed.').nullable().describe('Null takes the answer back.'),
+      needed: z.boolean('Say whether it is needed.').nullable().describe('Null withdraws the answer.'),
     })
     .meta({ id: 'RecordAnswer' }),
   response: messageResponse,
@@ -270,7 +270,7 @@ export const turnRecordPageOperation = defineOperation({
       number: z.int().min(1).max(maxRecordPages),
       quarters: z.int().min(0).max(3).describe('Quarters of a turn to the right, from how the file has it.'),
     })
-    .meta({ id: 'RecordTurn' }),
+    .meta({ id: 'PageRotation' }),
   response: messageResponse,
 });
 
@@ -281,7 +281,7 @@ export const takeBackRecordFileOperation = defineOperation({
   tag,
   access: forRecordKeepersTheirs,
   parameters: byId,
-  summary: 'Takes back a file that you added by mistake within the last hour.',
+  summary: 'Removes a file that you added by mistake within the last hour.',
   response: messageResponse,
 });
 

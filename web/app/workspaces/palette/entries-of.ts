@@ -98,6 +98,7 @@ const ruleWords: readonly Worded[] = [
   { to: '/rules/eligible-role', label: 'Eligible roles', words: 'skill level job can be sponsored' },
   { to: '/rules/occupations', label: 'Occupation codes, going rates and lists', words: 'soc shortage salary list' },
   { to: '/rules/sponsor-duties', label: 'A sponsor’s duties', words: 'report record keeping compliance' },
+  { to: '/rules/records-to-keep', label: 'Records a sponsor keeps', words: 'appendix d retention evidence' },
   { to: '/rules/right-to-work', label: 'Right to work beyond employees', words: 'check contractor agency gig illegal working penalty' },
   { to: '/rules/job-wording', label: 'Wording of a job post', words: 'advert discrimination native speaker age sex equality act' },
   { to: '/rules/working-days', label: 'Working days', words: 'bank holidays deadline' },

@@ -84,10 +84,10 @@ export function recordChangesService({ repository, files, standings, checkWorker
       const by = { by_account: caller.account, by_name: caller.fullName };
       if (needed === null) await repository.takeAnswerBack(transaction, worker, record);
       else await repository.answer(transaction, { worker, organisation, record, needed, ...by });
-      const answer = needed === null ? 'taken back' : needed ? 'needed' : 'not needed';
+      const answer = needed === null ? 'withdrawn' : needed ? 'needed' : 'not needed';
       await audit.note(requestContext, 'record-answered', worker, { record, answer });
       await checkWorker(transaction, { organisation, worker });
-      return { message: needed === null ? 'The answer is taken back.' : 'Saved.' };
+      return { message: needed === null ? 'The answer is withdrawn.' : 'Saved.' };
     },
     async change(
       requestContext: RequestContext,

@@ -10,7 +10,8 @@ import { keptRecordsRepository } from './records.repository.ts';
 import { keptRecordsRoutes } from './records.routes.ts';
 import { keptRecordsService } from './records.service.ts';
 import { keptRecordsTables } from './records.tables.ts';
-import type { RecordStandings } from './standing/record-standing.service.ts';
+import { recordFactsRepository } from './standing/record-facts.repository.ts';
+import { type RecordStandings, recordStandings } from './standing/record-standing.service.ts';
 
 interface Deps {
   readonly signedIn: SignedInDeps;
@@ -27,6 +28,9 @@ const fileTypes = {
   jpeg: 'image/jpeg',
   png: 'image/png',
 } as const;
+
+/** How records stand: for the pages of records, and for what is found by itself. */
+export const recordStandingsModule = (): RecordStandings => recordStandings(recordFactsRepository);
 
 /** The records that a sponsor keeps, and their files. */
 export function keptRecordsModule(

@@ -111,7 +111,7 @@ export function refuseHeldWorker(): never {
 export function requireMayTakeBack(file: { readonly isFresh: boolean; readonly isOwn: boolean }): void {
   if (file.isFresh && file.isOwn) return;
   const message = file.isOwn
-    ? 'A file can be taken back within an hour. After that it is kept to its day.'
+    ? 'A file can be removed within an hour. After that it is kept to its day.'
     : 'A colleague added this file. It is kept to its day.';
   throw new Refusal('kept', message, { status: 409 });
 }

@@ -14,7 +14,7 @@ interface Seen {
   readonly picture: string;
 }
 
-/** The files of a version: each is seen page by page, opened as it is, or taken back within the hour. */
+/** The files of a version: each is seen page by page, opened as it is, or removed within the hour. */
 export function RecordFiles({ files }: { files: readonly KeptRecordFile[] }) {
   return (
     <ul className="record-files">
@@ -68,7 +68,7 @@ function RecordFile({ file }: { file: KeptRecordFile }) {
           {() => <input type="hidden" name="id" value={id} />}
         </ActionForm>
         {file.mayTakeBack && (
-          <ActionForm intent="take-back" button="Take it back" look="quiet">
+          <ActionForm intent="take-back" button="Remove it" look="quiet">
             {() => <input type="hidden" name="id" value={id} />}
           </ActionForm>
         )}

@@ -102,7 +102,7 @@ function Answer({ line: { record, answer, state } }: { line: RecordLine }) {
       ? state === 'not-known'
         ? [['yes', 'It is needed'] as const, ['no', 'It is not needed'] as const]
         : [['no', 'This worker is exempt'] as const]
-      : [['back', 'Take the answer back'] as const];
+      : [['back', 'Withdraw the answer'] as const];
   return (
     <div className="flex flex-wrap gap-2">
       {choices.map(([needed, words]) => (

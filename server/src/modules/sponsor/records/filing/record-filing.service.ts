@@ -210,9 +210,9 @@ export function recordFilingService(deps: RecordFilingDeps) {
       requireMayTakeBack({ isFresh, isOwn: file.by_account === caller.account });
       await files.remove(on, file);
       await repository.change(on, recordId);
-      await audit.note(requestContext, 'record-file-taken-back', worker ?? organisation, { record });
+      await audit.note(requestContext, 'record-file-removed', worker ?? organisation, { record });
       if (worker !== null) await deps.checkWorker(on, { organisation, worker });
-      return { message: `${file.name} is taken back.` };
+      return { message: `${file.name} is removed.` };
     },
   };
 }

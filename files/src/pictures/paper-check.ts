@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fileKind } from './file-kind.ts';
-import { faultOfPicture } from './pictures/picture-whole.ts';
-import { hasTestVirus } from './test-virus.ts';
-import { type Fault, refused, verdict } from './verdict.ts';
+import { fileKind } from '../file-kind.ts';
+import { hasTestVirus } from '../test-virus.ts';
+import { type Fault, refused, verdict } from '../verdict.ts';
+import { faultOfPicture } from './picture-whole.ts';
 
 /** What a sponsor keeps: papers, and pictures of them. */
 export const paperKind = z.enum(['pdf', 'docx', 'txt', 'jpeg', 'png']);
@@ -33,7 +33,7 @@ export async function checkPaper(name: string, bytes: Uint8Array): Promise<Paper
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<number> {
-  const { pdfPages } = await import('./pdf/pdf-text.ts');
+  const { pdfPages } = await import('../pdf/pdf-text.ts');
   return await pdfPages(bytes);
 }
 
