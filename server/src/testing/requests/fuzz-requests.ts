@@ -10,6 +10,7 @@ import { invitationHere, validAccounts } from './valid-account-requests.ts';
 import { validDuties } from './valid-duty-requests.ts';
 import { validImports } from './valid-import-requests.ts';
 import { validJobs } from './valid-job-requests.ts';
+import { validKeptRecords } from './valid-kept-records.ts';
 import { validPeople } from './valid-people-requests.ts';
 import { feedHere, validSponsorRecords } from './valid-sponsor-records.ts';
 import { validSponsoring } from './valid-sponsoring-requests.ts';
@@ -24,6 +25,7 @@ const sound = {
   ...validSponsorRecords,
   ...validWorkers,
   ...validPeople,
+  ...validKeptRecords,
   ...validWorkerViews,
   ...validImports,
   ...validDuties,

@@ -1,5 +1,6 @@
 import type { AccessRow, AccessRows } from '../../../testing/access/access-rows.ts';
 import { validFile } from '../../../testing/files/valid-files.ts';
+import { validKeptRecords } from '../../../testing/requests/valid-kept-records.ts';
 
 const aWorker: AccessRow['id'] = (cast, whose, asking) => cast.workers.workerOf(whose, asking);
 const aRecord: AccessRow['id'] = async (cast, whose, asking) =>
@@ -14,14 +15,14 @@ export const access: AccessRows = {
   showOrganisationRecords: {},
   addWorkerRecord: { file: validFile, query: '?name=contract.txt&record=contract&seen=0', id: aWorker },
   addOrganisationRecord: { file: validFile, query: '?name=how.txt&record=hr-systems&seen=0' },
-  answerWorkerRecord: { body: { record: 'dbs', needed: false }, id: aWorker },
-  changeKeptRecord: { body: { seen: 1, holdReason: 'A tribunal' }, id: aRecord },
+  answerWorkerRecord: { body: validKeptRecords.answerWorkerRecord, id: aWorker },
+  changeKeptRecord: { body: validKeptRecords.changeKeptRecord, id: aRecord },
   // This record has to be kept: records.test.ts destroys one whose day is over.
-  destroyKeptRecord: { body: { seen: 1 }, allowed: 409, id: aRecord },
+  destroyKeptRecord: { body: validKeptRecords.destroyKeptRecord, allowed: 409, id: aRecord },
   openRecordFile: { id: aFile },
   // A text has no pages: record-pages.test.ts turns and sees those of a PDF.
   showRecordPage: { allowed: 409, id: aFile },
-  turnRecordPage: { body: { number: 1, quarters: 1 }, allowed: 409, id: aFile },
+  turnRecordPage: { body: validKeptRecords.turnRecordPage, allowed: 409, id: aFile },
   // Nobody added it within the hour: records.test.ts takes one back.
   takeBackRecordFile: { allowed: 409, id: aFile },
 };
