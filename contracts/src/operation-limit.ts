@@ -33,6 +33,7 @@ export const costly = {
   importRows: limit('import-rows', 1200, 'account'),
   importFaults: limit('import-faults', 120, 'account'),
   everyCheck: limit('sponsor-check', 60, 'organisation'),
+  recordLink: limit('record-link', 120, 'account'),
   event: limit('sponsor-event', 600, 'organisation'),
   note: limit('note', 300, 'account'),
   sealedLook: limit('sealed-look', 300, 'account'),

@@ -73,6 +73,8 @@ import { plannedEventOperations } from './sponsor/duties/events/planned-events.t
 import { recordedEventOperations } from './sponsor/duties/events/recorded-events.ts';
 import { sponsorLicenceOperations } from './sponsor/licences/set-up.ts';
 import { employedPeopleOperations } from './sponsor/right-to-work/employed-people.ts';
+import { recordLinkOperations } from './sponsor/record-links/record-links.ts';
+import { recordRequestOperations } from './sponsor/record-links/record-requests.ts';
 import { keptRecordOperations } from './sponsor/records/records.ts';
 import { rightToWorkOperations } from './sponsor/right-to-work/right-to-work.ts';
 import { importRepairOperations } from './sponsor/worker-imports/import-repair.ts';
@@ -158,6 +160,8 @@ const nouns: readonly Operations[] = [
   rightToWorkOperations,
   employedPeopleOperations,
   keptRecordOperations,
+  recordRequestOperations,
+  recordLinkOperations,
   sponsorCalendarOperations,
   staffEnquiryOperations,
   staffRecordOperations,

@@ -53,6 +53,7 @@ import { sponsorDutiesModule } from './modules/sponsor/duties/duties.module.ts';
 import { sponsorEventsModule } from './modules/sponsor/duties/events/events.module.ts';
 import { plannedEventsModule } from './modules/sponsor/duties/planned-events/planned-events.module.ts';
 import { sponsorLicencesModule } from './modules/sponsor/licences/licences.module.ts';
+import { recordLinksModule } from './modules/sponsor/record-links/record-links.module.ts';
 import { keptRecordsModule, recordStandingsModule } from './modules/sponsor/records/records.module.ts';
 import { rightToWorkModule } from './modules/sponsor/right-to-work/right-to-work.module.ts';
 import { workerImportsModule } from './modules/sponsor/worker-imports/worker-imports.module.ts';
@@ -147,6 +148,9 @@ export function createModules(
   const workerImports = workerImportsModule(platform, {
     ...{ signedIn, checkWorker: sponsorChecks.service.worker, duties: sponsorDuties.service },
   });
+  const keptRecords = keptRecordsModule(platform, {
+    ...{ signedIn, standings, checkWorker: sponsorChecks.service.worker },
+  });
   const sponsorCalendar = sponsorCalendarModule(platform, { signedIn, notify: notifyPeople });
   const modules: readonly Module[] = [
     calculatorsModule(platform),
@@ -234,7 +238,11 @@ export function createModules(
       workers: workers.service,
       readTable: workerImports.service.readTable,
     }),
-    keptRecordsModule(platform, { signedIn, standings, checkWorker: sponsorChecks.service.worker }),
+    keptRecords,
+    recordLinksModule(platform, {
+      ...{ signedIn, notify: notifyPeople, filing: keptRecords.service.filing },
+      checkWorker: sponsorChecks.service.worker,
+    }),
     workerImports,
     sponsorDuties,
     sponsorEvents,

@@ -609,6 +609,40 @@ create policy sponsor_update on certificate_note for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
 
+create table certificate_reading (
+  id uuid not null,
+  organisation uuid not null,
+  worker uuid not null,
+  file_key uuid,
+  file_name text not null,
+  file_bytes integer not null,
+  pages smallint not null,
+  encrypted_values text not null,
+  by_account uuid not null,
+  at timestamp with time zone default now() not null,
+  constraint certificate_reading_pkey PRIMARY KEY (id),
+  constraint certificate_reading_file_key_key UNIQUE (file_key),
+  constraint certificate_reading_file_bytes_check CHECK ((file_bytes > 0)),
+  constraint certificate_reading_file_name_check CHECK ((length(file_name) <= 255)),
+  constraint certificate_reading_pages_check CHECK ((pages > 0)),
+  constraint certificate_reading_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE CASCADE,
+  constraint certificate_reading_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint certificate_reading_worker_fkey FOREIGN KEY (worker, organisation) REFERENCES worker(id, organisation) ON DELETE CASCADE
+);
+CREATE INDEX certificate_reading_at ON public.certificate_reading USING btree (organisation, at);
+CREATE INDEX certificate_reading_by ON public.certificate_reading USING btree (by_account);
+CREATE INDEX certificate_reading_of ON public.certificate_reading USING btree (worker);
+alter table certificate_reading enable row level security;
+alter table certificate_reading force row level security;
+grant delete, insert, select, update on certificate_reading to portway_app;
+create policy background_expire on certificate_reading for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy own_all on certificate_reading for all to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers() AND (by_account = my_account())))
+  with check (((organisation = my_organisation()) AND may_record_workers() AND (by_account = my_account())));
+CREATE TRIGGER enqueue_file_delete AFTER DELETE ON certificate_reading FOR EACH ROW WHEN (old.file_key IS NOT NULL) EXECUTE FUNCTION enqueue_file_delete();
+CREATE TRIGGER reject_column_change BEFORE UPDATE ON certificate_reading FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation', 'worker', 'encrypted_values', 'by_account', 'at');
+
 create table challenge (
   id uuid not null,
   account uuid,
@@ -2047,6 +2081,7 @@ create table notification (
   mail text not null,
   constraint notification_pkey PRIMARY KEY (id),
   constraint notification_kind_check CHECK ((kind = ANY (ARRAY['application-arrived'::text, 'application-sent'::text, 'status-changed'::text, 'message'::text, 'job-changed'::text, 'job-closing'::text, 'job-sponsorability-changed'::text, 'visa-facts-asked'::text, 'visa-facts-shared'::text, 'visa-facts-taken-back'::text, 'offer-sent'::text, 'offer-answered'::text, 'offer-accepted'::text, 'review-asked'::text, 'review-answered'::text, 'claim-decided'::text, 'sponsor-days-moved'::text, 'report-decided'::text, 'sponsor-planned'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['application-arrived'::text, 'application-sent'::text, 'status-changed'::text, 'message'::text, 'job-changed'::text, 'job-closing'::text, 'job-sponsorability-changed'::text, 'visa-facts-asked'::text, 'visa-facts-shared'::text, 'visa-facts-taken-back'::text, 'offer-sent'::text, 'offer-answered'::text, 'offer-accepted'::text, 'review-asked'::text, 'review-answered'::text, 'claim-decided'::text, 'sponsor-days-moved'::text, 'sponsor-record-arrived'::text, 'report-decided'::text]))),
   constraint notification_mail_check CHECK ((mail = ANY (ARRAY['none'::text, 'at-once'::text, 'daily'::text, 'sent'::text]))),
   constraint notification_words_check CHECK ((jsonb_typeof(words) = 'object'::text)),
   constraint notification_account_fkey FOREIGN KEY (account) REFERENCES account(id) ON DELETE CASCADE,
@@ -2585,6 +2620,114 @@ create policy employer_insert on readiness_tick for insert to portway_app
 create policy employer_select on readiness_tick for select to portway_app
   using ((organisation = my_organisation()));
 CREATE TRIGGER clear_ticked_by BEFORE UPDATE OF ticked_by ON readiness_tick FOR EACH ROW WHEN (old.ticked_by IS NOT NULL AND new.ticked_by IS NULL) EXECUTE FUNCTION clear_name('ticked_by_name');
+create table record_request (
+  id uuid not null,
+  organisation uuid not null,
+  worker uuid not null,
+  record text not null,
+  asks text not null,
+  note text,
+  information uuid,
+  token_hash text not null,
+  open_until date not null,
+  mailed boolean default false not null,
+  by_account uuid,
+  by_name text not null,
+  at timestamp with time zone default now() not null,
+  opened_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  arrived_at timestamp with time zone,
+  was_given boolean,
+  given_on date,
+  verdict text,
+  verdict_reason text,
+  decided_by uuid,
+  decided_by_name text,
+  decided_at timestamp with time zone,
+  constraint record_request_pkey PRIMARY KEY (id),
+  constraint record_request_id_organisation_key UNIQUE (id, organisation),
+  constraint record_request_token_hash_key UNIQUE (token_hash),
+  constraint record_request_asks_check CHECK (((length(asks) >= 1) AND (length(asks) <= 120))),
+  constraint record_request_decided_after_it_arrived CHECK (((verdict IS NULL) OR ((arrived_at IS NOT NULL) AND (decided_at IS NOT NULL)))),
+  constraint record_request_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint record_request_record_check CHECK (((length(record) >= 1) AND (length(record) <= 60))),
+  constraint record_request_rejected_with_a_reason CHECK (((verdict <> 'rejected'::text) OR (verdict_reason IS NOT NULL))),
+  constraint record_request_verdict_check CHECK ((verdict = ANY (ARRAY['confirmed'::text, 'rejected'::text]))),
+  constraint record_request_verdict_reason_check CHECK (((length(verdict_reason) >= 1) AND (length(verdict_reason) <= 300))),
+  constraint record_request_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
+  constraint record_request_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint record_request_information_fkey FOREIGN KEY (information, organisation) REFERENCES rights_information(id, organisation) ON DELETE CASCADE,
+  constraint record_request_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint record_request_worker_fkey FOREIGN KEY (worker, organisation) REFERENCES worker(id, organisation) ON DELETE CASCADE
+);
+CREATE INDEX record_request_at ON public.record_request USING btree (organisation);
+CREATE INDEX record_request_by ON public.record_request USING btree (by_account);
+CREATE INDEX record_request_decided ON public.record_request USING btree (decided_by);
+CREATE INDEX record_request_information ON public.record_request USING btree (information);
+CREATE INDEX record_request_of ON public.record_request USING btree (worker, at DESC, id);
+alter table record_request enable row level security;
+alter table record_request force row level security;
+grant insert, select, update on record_request to portway_app;
+create policy background_all on record_request for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy link_select on record_request for select to portway_app
+  using ((token_hash = session_key('record_link'::text)));
+create policy link_update on record_request for update to portway_app
+  using (((token_hash = session_key('record_link'::text)) AND (withdrawn_at IS NULL) AND (arrived_at IS NULL)))
+  with check (((token_hash = session_key('record_link'::text)) AND (withdrawn_at IS NULL) AND (verdict IS NULL)));
+create policy sponsor_insert on record_request for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_record_workers() AND (by_account = my_account())));
+create policy sponsor_select on record_request for select to portway_app
+  using (((organisation = my_organisation()) AND may_read_workers()));
+create policy sponsor_update on record_request for update to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers() AND (verdict IS NULL)))
+  with check (((organisation = my_organisation()) AND ((verdict IS NULL) OR (decided_by = my_account()))));
+CREATE TRIGGER reject_column_change BEFORE UPDATE ON record_request FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation', 'worker', 'record', 'asks', 'note', 'information', 'token_hash', 'open_until', 'by_account', 'by_name', 'at');
+
+create table record_request_file (
+  id uuid not null,
+  request uuid not null,
+  organisation uuid not null,
+  place smallint not null,
+  page_key uuid not null,
+  file_key uuid,
+  file_name text not null,
+  file_kind text not null,
+  file_bytes integer not null,
+  pages smallint,
+  turns smallint[] default '{}'::smallint[] not null,
+  at timestamp with time zone default now() not null,
+  constraint record_request_file_pkey PRIMARY KEY (id),
+  constraint record_request_file_file_key_key UNIQUE (file_key),
+  constraint record_request_file_request_page_key_key UNIQUE (request, page_key),
+  constraint record_request_file_file_bytes_check CHECK ((file_bytes > 0)),
+  constraint record_request_file_file_kind_check CHECK ((file_kind = ANY (ARRAY['pdf'::text, 'docx'::text, 'txt'::text, 'jpeg'::text, 'png'::text]))),
+  constraint record_request_file_file_name_check CHECK ((length(file_name) <= 255)),
+  constraint record_request_file_pages_check CHECK ((pages > 0)),
+  constraint record_request_file_place_check CHECK ((place > 0)),
+  constraint record_request_file_turns_check CHECK (((array_length(turns, 1) <= 500) AND (turns <@ '{0,1,2,3}'::smallint[]))),
+  constraint record_request_file_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint record_request_file_request_fkey FOREIGN KEY (request, organisation) REFERENCES record_request(id, organisation) ON DELETE CASCADE
+);
+CREATE INDEX record_request_file_at ON public.record_request_file USING btree (organisation);
+alter table record_request_file enable row level security;
+alter table record_request_file force row level security;
+grant delete, insert, select, update on record_request_file to portway_app;
+create policy background_all on record_request_file for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy link_insert on record_request_file for insert to portway_app
+  with check (is_open_record_link(request));
+create policy link_select on record_request_file for select to portway_app
+  using (is_open_record_link(request));
+create policy recorder_select on record_request_file for select to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers()));
+create policy sponsor_delete on record_request_file for delete to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers()));
+create policy sponsor_update on record_request_file for update to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers()))
+  with check ((organisation = my_organisation()));
+CREATE TRIGGER enqueue_file_delete AFTER DELETE ON record_request_file FOR EACH ROW WHEN (old.file_key IS NOT NULL) EXECUTE FUNCTION enqueue_file_delete();
+CREATE TRIGGER reject_column_change BEFORE UPDATE ON record_request_file FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('request', 'organisation', 'page_key', 'file_name', 'file_kind', 'at');
 
 create table recovery_code (
   account uuid not null,
@@ -2913,6 +3056,47 @@ create policy sponsor_update on right_to_work_check for update to portway_app
 CREATE TRIGGER note_check AFTER INSERT OR DELETE OR UPDATE ON right_to_work_check FOR EACH ROW EXECUTE FUNCTION note_check();
 CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON right_to_work_check DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON right_to_work_check FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'person', 'organisation');
+
+create table rights_information (
+  id uuid not null,
+  organisation uuid not null,
+  words text,
+  url text,
+  file_key uuid,
+  file_name text,
+  file_kind text,
+  file_sha256 text,
+  by_account uuid,
+  by_name text not null,
+  at timestamp with time zone default now() not null,
+  constraint rights_information_pkey PRIMARY KEY (id),
+  constraint rights_information_file_key_key UNIQUE (file_key),
+  constraint rights_information_id_organisation_key UNIQUE (id, organisation),
+  constraint rights_information_file_is_named CHECK ((num_nonnulls(file_key, file_name, file_kind, file_sha256) = ANY (ARRAY[0, 4]))),
+  constraint rights_information_file_kind_check CHECK ((file_kind = ANY (ARRAY['pdf'::text, 'docx'::text, 'txt'::text, 'jpeg'::text, 'png'::text]))),
+  constraint rights_information_file_name_check CHECK ((length(file_name) <= 255)),
+  constraint rights_information_is_one_of_three CHECK ((num_nonnulls(words, url, file_key) = 1)),
+  constraint rights_information_url_check CHECK (((length(url) <= 500) AND (url ~ '^https://'::text))),
+  constraint rights_information_words_check CHECK (((length(words) >= 1) AND (length(words) <= 20000))),
+  constraint rights_information_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
+  constraint rights_information_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE
+);
+CREATE INDEX rights_information_at ON public.rights_information USING btree (organisation, at DESC, id);
+CREATE INDEX rights_information_by ON public.rights_information USING btree (by_account);
+alter table rights_information enable row level security;
+alter table rights_information force row level security;
+grant insert, select on rights_information to portway_app;
+create policy background_all on rights_information for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy link_select on rights_information for select to portway_app
+  using ((EXISTS ( SELECT
+   FROM record_request r
+  WHERE ((r.information = rights_information.id) AND (r.token_hash = session_key('record_link'::text))))));
+create policy sponsor_insert on rights_information for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_record_workers() AND (by_account = my_account())));
+create policy sponsor_select on rights_information for select to portway_app
+  using (((organisation = my_organisation()) AND may_read_workers()));
+CREATE TRIGGER enqueue_file_delete AFTER DELETE ON rights_information FOR EACH ROW WHEN (old.file_key IS NOT NULL) EXECUTE FUNCTION enqueue_file_delete();
 
 create table saved_job (
   account uuid not null,
@@ -4714,6 +4898,8 @@ AS $function$
       when kind = 'message' then message_mail
       when kind in ('job-closing', 'job-sponsorability-changed', 'claim-decided', 'sponsor-days-moved', 'sponsor-planned')
         then job_mail
+      when kind in ('job-closing', 'job-sponsorability-changed', 'claim-decided', 'sponsor-days-moved',
+        'sponsor-record-arrived') then job_mail
       when organisation is null then application_mail
       else applicant_mail
     end from notification_choice where account = somebody
@@ -4844,6 +5030,20 @@ begin
 end
 $function$;
 grant execute on function find_jobs_by_meaning(jsonb,text,text,text,integer,timestamp with time zone,timestamp with time zone,integer,integer,integer,bigint,uuid,integer,integer) to public;
+
+CREATE OR REPLACE FUNCTION public.find_record_link(hash text)
+ RETURNS TABLE(id uuid, organisation uuid, organisation_name text, record text, asks text, note text, by_name text, by_account uuid, open_until date, opened_at timestamp with time zone, withdrawn_at timestamp with time zone, arrived_at timestamp with time zone, was_given boolean, information uuid, worker uuid, files bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select r.id, r.organisation, o.name, r.record, r.asks, r.note, r.by_name, r.by_account, r.open_until, r.opened_at,
+    r.withdrawn_at, r.arrived_at, r.was_given, r.information, r.worker,
+    (select count(*) from record_request_file f where f.request = r.id)
+  from record_request r join organisation o on o.id = r.organisation
+  where r.token_hash = hash
+$function$;
+grant execute on function find_record_link(text) to public;
 
 CREATE OR REPLACE FUNCTION public.find_session_by_token(brought_hash text)
  RETURNS SETOF session
@@ -4977,6 +5177,7 @@ CREATE OR REPLACE FUNCTION public.is_about_hiring(kind text)
  LANGUAGE sql
  IMMUTABLE
 RETURN (kind <> ALL (ARRAY['claim-decided'::text, 'sponsor-days-moved'::text, 'sponsor-planned'::text]));
+RETURN (kind <> ALL (ARRAY['claim-decided'::text, 'sponsor-days-moved'::text, 'sponsor-record-arrived'::text]));
 grant execute on function is_about_hiring(text) to public;
 
 CREATE OR REPLACE FUNCTION public.is_counting_duties()
@@ -4992,6 +5193,19 @@ CREATE OR REPLACE FUNCTION public.is_encrypted_unbound(value text)
  IMMUTABLE
 RETURN (value !~~ 'v1.%'::text);
 grant execute on function is_encrypted_unbound(text) to public;
+
+CREATE OR REPLACE FUNCTION public.is_open_record_link(request uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (
+    select from record_request r where r.id = request and r.token_hash = session_key('record_link')
+      and r.arrived_at is null and r.withdrawn_at is null
+  )
+$function$;
+grant execute on function is_open_record_link(uuid) to public;
 
 CREATE OR REPLACE FUNCTION public.is_own_applicant(application uuid)
  RETURNS boolean

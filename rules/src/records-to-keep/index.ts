@@ -11,4 +11,5 @@ export {
   type WorkerRecordId,
   workerRecordIds,
 } from './record-ids.ts';
+export { type RecordInWords, recordInWords } from './record-in-words.ts';
 export { organisationRecords, type RecordNeed, recordTitle, workerRecords } from './records-to-keep.ts';

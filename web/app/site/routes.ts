@@ -131,6 +131,12 @@ export const pages = [
   { path: '/about', file: 'site/marketing/about/about.tsx', title: 'About', ...dated },
   { path: '/contact', file: 'site/marketing/contact/contact.tsx', title: 'Contact us', ...dated },
   { path: '/demo', file: 'site/marketing/demo/demo.tsx', title: 'Request a demo', ...dated },
+  {
+    path: '/asked',
+    file: 'site/marketing/record-link/asked.tsx',
+    title: 'A document you are asked for',
+    ...ledTo,
+  },
   { path: '/demo/booking', file: 'site/marketing/demo/booking.tsx', title: 'Your booking', ...ledTo },
 
   { path: '/newsletter', file: 'site/marketing/newsletter/newsletter.tsx', title: 'Newsletter', ...dated },

@@ -25,6 +25,7 @@ export const notificationKinds = [
   'review-answered',
   'claim-decided',
   'sponsor-days-moved',
+  'sponsor-record-arrived',
   'report-decided',
   'sponsor-planned',
 ] as const;

@@ -19,6 +19,7 @@ export type RlsVariable =
   | 'challenge'
   | 'google'
   | 'invitation'
+  | 'record_link'
   | 'file'
   | 'job_alerts'
   | 'sponsor_alerts';

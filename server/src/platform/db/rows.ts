@@ -190,6 +190,18 @@ export interface Rows {
     by_name: string;
     at: Generated<Date>;
   };
+  certificate_reading: {
+    id: string;
+    organisation: string;
+    worker: string;
+    file_key: string | null;
+    file_name: string;
+    file_bytes: number;
+    pages: number;
+    encrypted_values: string;
+    by_account: string;
+    at: Generated<Date>;
+  };
   challenge: {
     id: string;
     account: string | null;
@@ -643,6 +655,8 @@ export interface Rows {
       | 'sponsor-days-moved'
       | 'report-decided'
       | 'sponsor-planned';
+      | 'sponsor-record-arrived'
+      | 'report-decided';
     application: string | null;
     job: string | null;
     conversation: string | null;
@@ -830,6 +844,44 @@ export interface Rows {
     ticked_by: string | null;
     ticked_by_name: string;
     ticked_at: Generated<Date>;
+  record_request: {
+    id: string;
+    organisation: string;
+    worker: string;
+    record: string;
+    asks: string;
+    note: string | null;
+    information: string | null;
+    token_hash: string;
+    open_until: string;
+    mailed: Generated<boolean>;
+    by_account: string | null;
+    by_name: string;
+    at: Generated<Date>;
+    opened_at: Date | null;
+    withdrawn_at: Date | null;
+    arrived_at: Date | null;
+    was_given: boolean | null;
+    given_on: string | null;
+    verdict: 'confirmed' | 'rejected' | null;
+    verdict_reason: string | null;
+    decided_by: string | null;
+    decided_by_name: string | null;
+    decided_at: Date | null;
+  };
+  record_request_file: {
+    id: string;
+    request: string;
+    organisation: string;
+    place: number;
+    page_key: string;
+    file_key: string | null;
+    file_name: string;
+    file_kind: 'pdf' | 'docx' | 'txt' | 'jpeg' | 'png';
+    file_bytes: number;
+    pages: number | null;
+    turns: Generated<number[]>;
+    at: Generated<Date>;
   };
   recovery_code: {
     account: string;
@@ -941,6 +993,19 @@ export interface Rows {
     gap_from: string | null;
     gap_up_to: string | null;
     person: string | null;
+  };
+  rights_information: {
+    id: string;
+    organisation: string;
+    words: string | null;
+    url: string | null;
+    file_key: string | null;
+    file_name: string | null;
+    file_kind: 'pdf' | 'docx' | 'txt' | 'jpeg' | 'png' | null;
+    file_sha256: string | null;
+    by_account: string | null;
+    by_name: string;
+    at: Generated<Date>;
   };
   saved_job: {
     account: string;

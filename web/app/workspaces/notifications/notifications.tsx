@@ -106,6 +106,7 @@ const lookOf: Readonly<Record<NotificationKind, Look>> = {
   'review-answered': { Icon: ClipboardCheck, tint: 'sky' },
   'sponsor-days-moved': { Icon: CalendarClock, tint: 'sand' },
   'sponsor-planned': { Icon: CalendarClock, tint: 'gold' },
+  'sponsor-record-arrived': { Icon: ClipboardCheck, tint: 'mint' },
   'report-decided': { Icon: Flag, tint: 'sand' },
   'claim-decided': { Icon: ClipboardCheck, tint: 'mint' },
 };

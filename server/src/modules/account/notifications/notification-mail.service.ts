@@ -85,6 +85,7 @@ function groupOf({ kind, organisation }: NotificationRow): MailGroup {
     case 'claim-decided':
     case 'sponsor-days-moved':
     case 'sponsor-planned':
+    case 'sponsor-record-arrived':
       return 'jobs';
     default:
       return organisation === null ? 'applications' : 'applicants';

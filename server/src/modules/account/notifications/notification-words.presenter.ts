@@ -69,6 +69,12 @@ const sentences: Readonly<Record<NotificationKind, (names: Names, isEmployer: bo
     words.count === '1'
       ? 'The day of a planned event has come'
       : `The days of ${words.count} planned events have come`,
+  'sponsor-record-arrived': ({ words }) =>
+    words.given === 'false'
+      ? 'A worker says that the information on employment rights was not given'
+      : words.given === 'true'
+        ? 'A worker says that the information on employment rights was given'
+        : 'A worker has sent what you asked for by a link',
   'report-decided': ({ words }) => reportDecided(words),
 };
 
@@ -131,6 +137,7 @@ const deeds: Readonly<Record<NotificationKind, string>> = {
   'claim-decided': 'See your entry',
   'sponsor-days-moved': 'See the days',
   'sponsor-planned': 'Say whether it happened',
+  'sponsor-record-arrived': 'See what arrived',
   'report-decided': 'See what it is about',
 };
 
@@ -149,6 +156,7 @@ function pathOf({ kind, organisation, application, job, conversation, words }: N
     return words.planned === undefined
       ? '/dashboard/sponsor/today'
       : `/dashboard/sponsor/happened?planned=${words.planned}`;
+  if (kind === 'sponsor-record-arrived') return `/dashboard/sponsor/workers/${words.worker}/asked`;
   if (kind === 'claim-decided') return '/dashboard/organisation/register';
   if (kind === 'report-decided' && organisation === null)
     return conversation === null

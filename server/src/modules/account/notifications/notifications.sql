@@ -21,7 +21,7 @@ create table notification (
   'application-arrived', 'application-sent', 'status-changed', 'message', 'job-changed', 'job-closing',
   'job-sponsorability-changed', 'visa-facts-asked', 'visa-facts-shared', 'visa-facts-taken-back', 'offer-sent',
   'offer-answered', 'offer-accepted', 'review-asked', 'review-answered', 'claim-decided', 'sponsor-days-moved',
-  'report-decided', 'sponsor-planned'
+  'report-decided', 'sponsor-planned', 'sponsor-record-arrived'
 ))
 );
 create index notification_of on notification (account, organisation, at desc, id desc);
@@ -44,8 +44,8 @@ create function email_choice(somebody uuid, kind text, organisation uuid) return
   select coalesce((
     select case
       when kind = 'message' then message_mail
-      when kind in ('job-closing', 'job-sponsorability-changed', 'claim-decided', 'sponsor-days-moved', 'sponsor-planned')
-        then job_mail
+      when kind in ('job-closing', 'job-sponsorability-changed', 'claim-decided', 'sponsor-days-moved', 'sponsor-planned',
+        'sponsor-record-arrived') then job_mail
       when organisation is null then application_mail
       else applicant_mail
     end from notification_choice where account = somebody
@@ -54,7 +54,7 @@ $$;
 
 -- The other kinds are of the organisation itself or of its sponsored workers.
 create function is_about_hiring(kind text) returns boolean language sql immutable
-  return kind not in ('claim-decided', 'sponsor-days-moved', 'sponsor-planned');
+  return kind not in ('claim-decided', 'sponsor-days-moved', 'sponsor-planned', 'sponsor-record-arrived');
 
 -- Tells one person, or everybody who hires in an organisation but `besides`, of one thing. Returns the notifications
 -- that are to be mailed at once. What is mailed on its own, such as a message left unread, is only kept for the daily

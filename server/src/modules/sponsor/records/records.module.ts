@@ -4,7 +4,7 @@ import { paperEndsSoonDays } from '@portway/contracts/sponsor/records/records';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
 import { recordFilesRepository } from './filing/record-files.repository.ts';
-import { recordFilingService } from './filing/record-filing.service.ts';
+import { type RecordFiling, recordFilingService } from './filing/record-filing.service.ts';
 import { type CheckWorker, recordChangesService } from './record-changes.service.ts';
 import { keptRecordsRepository } from './records.repository.ts';
 import { keptRecordsRoutes } from './records.routes.ts';
@@ -36,7 +36,7 @@ export const recordStandingsModule = (): RecordStandings => recordStandings(reco
 export function keptRecordsModule(
   { audit, database, files: store, inspector, now, drawPage, today, uploads }: Platform,
   { signedIn, standings, checkWorker }: Deps,
-): Module<undefined> {
+): Module<{ readonly filing: RecordFiling }> {
   const repository = keptRecordsRepository;
   const files = recordFilesRepository(database.queries);
   const records = keptRecordsService({
@@ -65,7 +65,7 @@ export function keptRecordsModule(
   });
   return {
     tables: keptRecordsTables,
-    service: undefined,
+    service: { filing },
     routes: (api) => keptRecordsRoutes(api, { ...signedIn, uploads, records, changes, filing }),
   };
 }

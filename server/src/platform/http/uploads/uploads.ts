@@ -50,8 +50,13 @@ export function createUploads({ folder, scan, onFinding, onWarning, limits }: Up
   return {
     onFinding,
     /** Takes a place for a request whose body is a file of at most `max` bytes; throws a Refusal for any other. */
-    open(request: HonoRequest, account: string, max: number): Release {
-      if (/^multipart\//i.test(request.header('Content-Type') ?? '')) throw multipart();
+    open(
+      request: HonoRequest,
+      account: string,
+      max: number,
+      { takesForms = false }: { readonly takesForms?: boolean } = {},
+    ): Release {
+      if (!takesForms && /^multipart\//i.test(request.header('Content-Type') ?? '')) throw multipart();
       const length = lengthOf(request) ?? max;
       if (length > max) throw tooLarge(max);
       return places.take(account, length);
@@ -67,7 +72,7 @@ export function createUploads({ folder, scan, onFinding, onWarning, limits }: Up
       throw cutOff();
     },
     /** What the virus scanner found in a file; throws a Refusal when it cannot say. */
-    async scan(file: SpooledFile, account: string): Promise<string | undefined> {
+    async scan(file: Pick<SpooledFile, 'pieces'>, account: string): Promise<string | undefined> {
       const signature = await scan?.(file.pieces()).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : 'no reason';
         onWarning(`An upload was refused, because the virus scanner did not check it: ${reason}`);
