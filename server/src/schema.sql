@@ -609,40 +609,6 @@ create policy sponsor_update on certificate_note for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
 
-create table certificate_reading (
-  id uuid not null,
-  organisation uuid not null,
-  worker uuid not null,
-  file_key uuid,
-  file_name text not null,
-  file_bytes integer not null,
-  pages smallint not null,
-  encrypted_values text not null,
-  by_account uuid not null,
-  at timestamp with time zone default now() not null,
-  constraint certificate_reading_pkey PRIMARY KEY (id),
-  constraint certificate_reading_file_key_key UNIQUE (file_key),
-  constraint certificate_reading_file_bytes_check CHECK ((file_bytes > 0)),
-  constraint certificate_reading_file_name_check CHECK ((length(file_name) <= 255)),
-  constraint certificate_reading_pages_check CHECK ((pages > 0)),
-  constraint certificate_reading_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE CASCADE,
-  constraint certificate_reading_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
-  constraint certificate_reading_worker_fkey FOREIGN KEY (worker, organisation) REFERENCES worker(id, organisation) ON DELETE CASCADE
-);
-CREATE INDEX certificate_reading_at ON public.certificate_reading USING btree (organisation, at);
-CREATE INDEX certificate_reading_by ON public.certificate_reading USING btree (by_account);
-CREATE INDEX certificate_reading_of ON public.certificate_reading USING btree (worker);
-alter table certificate_reading enable row level security;
-alter table certificate_reading force row level security;
-grant delete, insert, select, update on certificate_reading to portway_app;
-create policy background_expire on certificate_reading for all
-  using ((CURRENT_USER <> 'portway_app'::name));
-create policy own_all on certificate_reading for all to portway_app
-  using (((organisation = my_organisation()) AND may_record_workers() AND (by_account = my_account())))
-  with check (((organisation = my_organisation()) AND may_record_workers() AND (by_account = my_account())));
-CREATE TRIGGER enqueue_file_delete AFTER DELETE ON certificate_reading FOR EACH ROW WHEN (old.file_key IS NOT NULL) EXECUTE FUNCTION enqueue_file_delete();
-CREATE TRIGGER reject_column_change BEFORE UPDATE ON certificate_reading FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation', 'worker', 'encrypted_values', 'by_account', 'at');
-
 create table challenge (
   id uuid not null,
   account uuid,

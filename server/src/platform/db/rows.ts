@@ -190,18 +190,6 @@ export interface Rows {
     by_name: string;
     at: Generated<Date>;
   };
-  certificate_reading: {
-    id: string;
-    organisation: string;
-    worker: string;
-    file_key: string | null;
-    file_name: string;
-    file_bytes: number;
-    pages: number;
-    encrypted_values: string;
-    by_account: string;
-    at: Generated<Date>;
-  };
   challenge: {
     id: string;
     account: string | null;

@@ -186,8 +186,26 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
       ...by,
     });
     await add('kept_record_look', which, { file, ...by });
+    if (worker !== null) await addRequest(which, worker);
     if (worker !== null)
       await add('kept_record_answer', which, { worker, record: 'dbs', needed: true, ...by });
+  }
+
+  async function addRequest(which: WhichRow, worker: string) {
+    const [information, request] = [randomUUID(), randomUUID()];
+    await add('rights_information', which, { id: information, words: 'Your rights at work', ...by });
+    const asks = { record: 'contract', asks: 'Your contract', open_until: day };
+    await add('record_request', which, { id: request, worker, ...asks, token_hash: request, ...by });
+    await add('record_request_file', which, {
+      id: randomUUID(),
+      request,
+      place: 1,
+      page_key: randomUUID(),
+      file_key: randomUUID(),
+      file_name: 'a.pdf',
+      file_kind: 'pdf',
+      file_bytes: 1,
+    });
   }
 
   async function addHappening(owner: { which: WhichRow; worker: string | null; confidential: boolean }) {

@@ -70,6 +70,11 @@ export const sponsorPages = [
     title: 'Evidence of a worker',
   },
   {
+    path: '/dashboard/sponsor/workers/:worker/asked',
+    file: 'workspaces/sponsor/record-links/asked.tsx',
+    title: 'Asked by a link',
+  },
+  {
     path: '/dashboard/sponsor/evidence',
     file: 'workspaces/sponsor/evidence/evidence.tsx',
     title: 'Evidence',

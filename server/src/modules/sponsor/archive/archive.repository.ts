@@ -33,6 +33,9 @@ export const archivedTables = {
   'record-files': 'kept_record_file',
   'record-looks': 'kept_record_look',
   'record-answers': 'kept_record_answer',
+  'rights-information': 'rights_information',
+  'record-requests': 'record_request',
+  'record-request-files': 'record_request_file',
   archives: 'sponsor_archive',
 } as const;
 export type ArchivedTable = (typeof archivedTables)[keyof typeof archivedTables];
@@ -63,6 +66,7 @@ const leftOut = [
   'encrypted_corrections',
   'encrypted_findings',
   'file_key',
+  'token_hash',
   'match_hash',
   'found_key',
 ];

@@ -68,6 +68,13 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
     own: { ...addedByKeepers, delete: 'OA' },
     other: { ...addedByKeepers, delete: 'OA' },
   },
+  rights_information: { own: addedByKeepers, other: addedByKeepers },
+  record_request: { own: keptByKeepers, other: keptByKeepers },
+  // Added by the holder of the link alone.
+  record_request_file: {
+    own: { read: 'OA', update: 'OA', delete: 'OA' },
+    other: { read: 'OA', update: 'OA', delete: 'OA' },
+  },
   worker_change: { own: addedByKeepers, other: addedByKeepers },
   certificate: { own: keptByKeepers, other: keptByKeepers },
   certificate_note: { own: addedByKeepers, other: addedByKeepers },

@@ -54,7 +54,6 @@ export const schemaFiles = [
   'modules/sponsor/records/records.sql',
   'modules/sponsor/record-links/record-links.sql',
   'modules/sponsor/certificates/certificates.sql',
-  'modules/sponsor/certificate-readings/certificate-readings.sql',
   'modules/sponsor/duties/duties.sql',
   'modules/sponsor/duties/planned-events/planned-events.sql',
   'modules/sponsor/duties/checks/checks.sql',

@@ -58,6 +58,16 @@ export function RecordSheet({ line, may, today, worker }: RecordSheetProps) {
         )}
         {isToGo(line) && <ToGo line={line} may={may} />}
         {mayRecord && <AddFile line={line} worker={worker} />}
+        {mayRecord && worker !== null && (
+          <p>
+            <Link
+              to={`/dashboard/sponsor/workers/${worker}/asked?record=${line.record}`}
+              className="text-link underline underline-offset-4"
+            >
+              Ask the worker for it by a link
+            </Link>
+          </p>
+        )}
         {kept !== null && <Versions line={line} mayRecord={mayRecord} />}
         {kept !== null && mayRecord && <MoreDeeds line={line} />}
         <KeptUntil line={line} today={today} />
