@@ -23,6 +23,7 @@ const certificateNumber = 'C9CANARY42X';
 const sealedWords = [...Object.values(sealed), certificateNumber];
 const inTheFile = 'canary-in-the-file';
 const inTheRecord = 'canary-in-the-record';
+const byLink = 'canary-sent-by-a-link';
 const inConfidence = 'canary-in-confidence';
 /**
  * A day that no calendar names by itself: a Saturday, so no bank holiday, beyond the three weeks of Today. Its date has two
@@ -56,7 +57,7 @@ const underTheRule = {
 };
 
 /** What answers with a sealed value on purpose, to those who may ask. */
-const openly = new Set(['showWorkerSealed', 'openSponsorDutyFile', 'openRecordFile']);
+const openly = new Set(['showWorkerSealed', 'openSponsorDutyFile', 'openRecordFile', 'openRequestFile']);
 
 describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, () => {
   let app: TestApp;
@@ -72,6 +73,7 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
     payDuty: '',
     record: '',
     recordFile: '',
+    requestFile: '',
   };
   /** Every text that somebody receives or that is stored, by its place. */
   const textsByPlace: Record<string, string> = {};
@@ -128,12 +130,27 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
       .object({ id: z.string(), file: z.string() })
       .parse((await helen.upload(filing, inTheRecord)).body);
     Object.assign(ids, { record: filed.id, recordFile: filed.file });
+    await sendByLink();
     await happened('worker-stops-other');
     await prepareAndExplain();
     const secret = await happened('worker-crime');
     Object.assign(ids, { secretDuty: secret.duty, secretEvent: secret.event });
     const closingStep = { step: 'closed', version: 1, words: inConfidence };
     expect((await helen.post(`/api/sponsor/duties/${secret.duty}/steps`, closingStep)).status).toBe(200);
+  }
+
+  /** The worker sends a file by a link, and it waits for its check. */
+  async function sendByLink() {
+    const requests = `/api/sponsor/workers/${ids.worker}/record-requests`;
+    const ask = { record: 'job-description', asks: 'What you do', days: 7 };
+    const { url } = z.object({ url: z.string() }).parse((await helen.post(requests, ask)).body);
+    const token = new URL(url).searchParams.get('token') ?? '';
+    const worker = httpClient(app.ask);
+    const sending = `/api/record-links/files?token=${token}&name=job.txt`;
+    expect((await worker.upload(sending, byLink)).status).toBe(200);
+    expect((await worker.post('/api/record-links/sent', { token, files: 1 })).status).toBe(200);
+    const file = await app.superuser.selectFrom('record_request_file').select('id').executeTakeFirstOrThrow();
+    ids.requestFile = file.id;
   }
 
   /** Pay is cut, and what people wrote about it is in a draft and in steps. */
@@ -234,6 +251,9 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
         'helen: takeSponsorArchive',
         ...['adviser', 'helen'].map((name) => `${name}: openRecordFile`),
       ].toSorted(),
+    );
+    expect(placesOf([byLink]).toSorted()).toEqual(
+      ['adviser', 'helen'].map((name) => `${name}: openRequestFile`),
     );
     const ofTeam = (place: string) => /^line-manager: /.test(place);
     expect(placesOf(['31,007']).some((place) => place.startsWith('viewer: '))).toBe(true);

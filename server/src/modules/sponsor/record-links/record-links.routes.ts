@@ -52,11 +52,12 @@ export function recordLinksRoutes(api: Hono<AppEnv>, deps: Deps): void {
       admit: ({ token }, visitor) => links.admit({ token, visitor }, 1),
       prepare: ({ bytes, name }, request) => links.prepare(bytes, request.name ?? name ?? 'file'),
       async keep(files, { token, page: key }, { visitor, isForm }) {
-        let kept = { message: '', files: 0 };
-        for (const file of files) kept = await links.keep({ token, visitor }, file, isForm ? undefined : key);
+        let response = { message: '', files: 0 };
+        for (const file of files)
+          response = await links.keep({ token, visitor }, file, isForm ? undefined : key);
         // A form has no further step.
-        if (isForm) await links.finish({ token, visitor }, kept.files);
-        return kept;
+        if (isForm) await links.finish({ token, visitor }, response.files);
+        return response;
       },
       drop: links.drop,
       onVirus: ({ token }, visitor) => links.noteVirus({ token, visitor }),

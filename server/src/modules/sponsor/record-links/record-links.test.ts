@@ -188,7 +188,7 @@ describe('a worker asked for one thing by a link', () => {
   }, async () => {
     const eva = await addWorker('Eva Novak');
     const { token } = await ask(eva);
-    for (const { name, bytes, kind } of hostileFiles(8)) {
+    for (const { name, bytes, kind } of hostileFiles(8).slice(0, 12)) {
       const { status } = await visitor().upload(
         `/api/record-links/files?token=${token}&name=${encodeURIComponent(name)}`,
         new Uint8Array(bytes),

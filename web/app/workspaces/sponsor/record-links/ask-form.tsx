@@ -47,7 +47,9 @@ export function AskForm({ lines, chosen, firstName }: AskFormProps) {
                   : 'As the worker reads it: one document.'
               }
               maxLength={120}
-              defaultValue={isRights ? 'Information on UK employment rights' : (line?.title.slice(0, 120) ?? '')}
+              defaultValue={
+                isRights ? 'Information on UK employment rights' : (line?.title.slice(0, 120) ?? '')
+              }
             />
             <TextField {...field('note')} label="A line to the worker" optional maxLength={500} />
             <SelectField

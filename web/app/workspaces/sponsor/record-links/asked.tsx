@@ -50,7 +50,7 @@ export default function Asked({ loaderData }: Route.ComponentProps) {
   const { id, fullName, lines } = records;
   const mayRecord = asked.may === 'record';
   const missing = lines.filter(({ state }) => state === 'missing');
-  const chosen = query.get('record') ?? missing[0]?.record ?? lines[0]?.record ?? '';
+  const firstChoice = query.get('record') ?? missing[0]?.record ?? lines[0]?.record ?? '';
   return (
     <div className="flex flex-col gap-6">
       <Link to={`/dashboard/sponsor/workers/${id}/evidence`} className="way-back">
@@ -63,7 +63,12 @@ export default function Asked({ loaderData }: Route.ComponentProps) {
           title="Ask for one record"
           text="A link without an account: one record, one use, and it ends. A link that is open for the same record is withdrawn."
         >
-          <AskForm key={chosen} lines={lines} chosen={chosen} firstName={fullName.split(' ')[0] ?? fullName} />
+          <AskForm
+            key={firstChoice}
+            lines={lines}
+            chosen={firstChoice}
+            firstName={fullName.split(' ')[0] ?? fullName}
+          />
         </Panel>
       )}
       <Panel title="Links" text="The newest first. Nothing that arrives is a record before you keep it.">

@@ -24,7 +24,8 @@ export const stateLooks = {
 
 /** What happened with a link, a sentence each. */
 export function storyOf(request: RecordRequest): readonly string[] {
-  const { by, at, openUntil, mailed, openedAt, arrivedAt, givenOn, decidedBy, decidedAt, reason, state } = request;
+  const { by, at, openUntil, mailed, openedAt, arrivedAt, givenOn, decidedBy, decidedAt, reason, state } =
+    request;
   return [
     `Asked on ${atTime(at)} by ${by}${mailed ? ', by mail' : ''}, open until ${dayInWords(openUntil)}.`,
     openedAt === null ? (state === 'open' ? 'Not opened yet.' : '') : `Opened on ${atTime(openedAt)}.`,

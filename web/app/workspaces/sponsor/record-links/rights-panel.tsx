@@ -26,7 +26,9 @@ export function RightsPanel({ current, mayRecord }: { current: Current; mayRecor
       text="What you give your workers: a text, a link or a file. The same for everyone; what was given before stays on record."
     >
       <p className="wrap-anywhere">
-        {current === null ? 'Nothing is recorded yet.' : `${inWords(current)} By ${current.by}, ${onDay(current.at)}.`}
+        {current === null
+          ? 'Nothing is recorded yet.'
+          : `${inWords(current)} By ${current.by}, ${onDay(current.at)}.`}
       </p>
       {current?.words != null && (
         <Disclosure summary="Read it">
