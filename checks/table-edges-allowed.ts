@@ -116,6 +116,10 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
     photo: 'How complete a profile is, in one query.',
     resumes: 'How complete a profile is, in one query.',
   },
+  'record-links': {
+    records: 'What a worker says by a link becomes a version of a record, of whom nobody is logged in.',
+    workers: 'A link is about a worker, whose day of the information on rights follows from the answer.',
+  },
   records: {
     certificates: 'Whether a worker came from abroad says which records are kept.',
     duties: 'What happened and what was reported says which records are kept, and is kept itself.',

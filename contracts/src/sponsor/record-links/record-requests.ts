@@ -96,7 +96,7 @@ export const askForRecordOperation = defineOperation({
         linkDays.map((days) => z.literal(days)),
         'Choose for how long the link opens.',
       ),
-      email: emailAddress.optional().describe('Portway mails the link there. The address is not kept.'),
+      email: emailAddress.optional().describe('Portway emails the link there. The address is not kept.'),
     })
     .meta({ id: 'RecordAsk' }),
   response: z
@@ -180,7 +180,7 @@ export const turnRequestPageOperation = defineOperation({
       number: z.int().min(1).max(maxRecordPages),
       quarters: z.int().min(0).max(3).describe('Quarters of a turn to the right, from how the file has it.'),
     })
-    .meta({ id: 'RequestTurn' }),
+    .meta({ id: 'RequestPageTurned' }),
   response: messageResponse,
 });
 

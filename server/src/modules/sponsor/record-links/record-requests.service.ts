@@ -15,9 +15,10 @@ import { requireRecentLogin } from '../../../platform/auth/recent-login.ts';
 import type { Audit } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { StoredPage } from '../../../platform/files/page-pictures.ts';
+import type { Asker } from '../../../platform/files/renderings.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
-import type { DrawPage } from '../../../platform/pages-for-readers.ts';
 import { missing } from '../../../platform/refusal.ts';
 import type { RecordFiling } from '../records/filing/record-filing.service.ts';
 import { recordAskedEmail } from './record-links.emails.ts';
@@ -42,7 +43,8 @@ interface Deps {
   /** Cancels the deletion of a prepared file that a row references. */
   readonly keepFile: (on: RequestContext['transaction'], key: string) => Promise<void>;
   readonly store: Pick<FileStore, 'get'>;
-  readonly drawPage: DrawPage;
+  /** One page as a picture, under this name. */
+  readonly drawPage: (page: StoredPage, asker: Asker, name: string) => Promise<FileToSend>;
   readonly types: Readonly<Record<'pdf' | 'docx' | 'txt' | 'jpeg' | 'png', string>>;
   /** The record of which an acknowledgement is the proof. */
   readonly rightsRecord: string;
@@ -158,7 +160,7 @@ export function recordRequestsService(deps: Deps) {
       }
       await audit.note(requestContext, 'record-asked-by-link', worker, { record, request: id });
       const message =
-        email === undefined ? 'Copy this link now: it is shown once.' : 'The mail is on its way.';
+        email === undefined ? 'Copy this link now: it is shown once.' : 'The email is on its way.';
       return { message, id, url, openUntil };
     },
     async withdraw(requestContext: RequestContext, id: string): Promise<Said> {

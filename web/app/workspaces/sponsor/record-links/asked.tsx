@@ -15,9 +15,9 @@ import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/asked.ts';
-import { AskForm } from './ask-form.tsx';
 import { requestAction } from './request-actions.ts';
 import { RequestCard } from './request-card.tsx';
+import { RequestForm } from './request-form.tsx';
 import { RightsPanel } from './rights-panel.tsx';
 import '../evidence/records.css';
 
@@ -63,7 +63,7 @@ export default function Asked({ loaderData }: Route.ComponentProps) {
           title="Ask for one record"
           text="A link without an account: one record, one use, and it ends. A link that is open for the same record is withdrawn."
         >
-          <AskForm
+          <RequestForm
             key={firstChoice}
             lines={lines}
             chosen={firstChoice}

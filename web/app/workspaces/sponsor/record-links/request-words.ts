@@ -27,7 +27,7 @@ export function storyOf(request: RecordRequest): readonly string[] {
   const { by, at, openUntil, mailed, openedAt, arrivedAt, givenOn, decidedBy, decidedAt, reason, state } =
     request;
   return [
-    `Asked on ${atTime(at)} by ${by}${mailed ? ', by mail' : ''}, open until ${dayInWords(openUntil)}.`,
+    `Asked on ${atTime(at)} by ${by}${mailed ? ', by email' : ''}, open until ${dayInWords(openUntil)}.`,
     openedAt === null ? (state === 'open' ? 'Not opened yet.' : '') : `Opened on ${atTime(openedAt)}.`,
     arrivedAt === null ? '' : `Answered on ${atTime(arrivedAt)}.`,
     givenOn === null ? '' : `The worker says: given on ${dayInWords(givenOn)}.`,

@@ -38,10 +38,10 @@ export function RightsPanel({ current, mayRecord }: { current: Current; mayRecor
       {mayRecord && (
         <Disclosure summary={current === null ? 'Record it' : 'Record a newer one'}>
           <div className="flex flex-col gap-6">
-            <ActionForm intent="give-words" button="Give this text" look="outline" clears>
+            <ActionForm intent="give-words" button="Record this text" look="outline" clears>
               {(field) => <LinesField {...field('words')} label="The text" rows={6} />}
             </ActionForm>
-            <ActionForm intent="give-url" button="Give this link" look="outline" clears>
+            <ActionForm intent="give-url" button="Record this link" look="outline" clears>
               {(field) => <TextField {...field('url')} label="Or a link" type="url" placeholder="https://" />}
             </ActionForm>
             <FileDrop

@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Answered } from './request-actions.ts';
 
-interface AskFormProps {
+interface RequestFormProps {
   lines: readonly RecordLine[];
   /** The record that was chosen on the page before. */
   chosen: string;
@@ -16,7 +16,7 @@ interface AskFormProps {
 }
 
 /** Makes one link for one record; it is shown once. */
-export function AskForm({ lines, chosen, firstName }: AskFormProps) {
+export function RequestForm({ lines, chosen, firstName }: RequestFormProps) {
   const [record, setRecord] = useState(chosen);
   const [url, setUrl] = useState<string>();
   const line = lines.find((each) => each.record === record) ?? lines[0];
@@ -60,7 +60,7 @@ export function AskForm({ lines, chosen, firstName }: AskFormProps) {
             />
             <TextField
               {...field('email')}
-              label="Mail it to"
+              label="Email it to"
               hint="Portway sends the link there and does not keep the address. Or leave it empty and copy the link."
               type="email"
               inputMode="email"
