@@ -146,6 +146,7 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
   },
   archive: {
     certificates: 'The archive has every record of the sponsor.',
+    contradictions: 'The archive has every record of the sponsor.',
     duties: 'The archive has every record of the sponsor.',
     records: 'The archive has every file of the records that are kept.',
     workers: 'The archive has every record of the sponsor.',
@@ -158,11 +159,20 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
   },
   checks: {
     'planned-events': 'What is planned stands beside what happened, in one query.',
+    contradictions: 'A worker whose papers differ without a reason is found too.',
     certificates: 'The nightly checks read every record for what nobody recorded.',
     duties: 'The nightly checks read every record for what nobody recorded.',
     licences: 'The nightly checks read every record for what nobody recorded.',
     'worker-imports': 'The nightly checks read every record for what nobody recorded.',
     workers: 'The nightly checks read every record for what nobody recorded.',
+  },
+  contradictions: {
+    certificates: 'Papers are compared with every record that states the same, in one place.',
+    duties: 'A difference is explained by an event on record, and shown with its report.',
+    'hire-cases': 'The offer that a worker accepted is one of the papers.',
+    licences: 'The licence and the places of work are compared too.',
+    'sponsor-register': 'The employer’s name is compared with its entry in the register.',
+    workers: 'Papers are compared with the worker’s record.',
   },
   duties: {
     licences: 'A duty is due by the licence’s days and nation.',

@@ -64,6 +64,7 @@ import { operatorOperations } from './site/operator/operator.ts';
 import { testimonialOperations } from './site/testimonials/testimonials.ts';
 import { sponsorArchiveOperations } from './sponsor/archive/archive.ts';
 import { certificateOperations } from './sponsor/certificates/certificates.ts';
+import { contradictionOperations } from './sponsor/contradictions/contradictions.ts';
 import { sponsorCalendarOperations } from './sponsor/duties/calendar/calendar.ts';
 import { sponsorCheckOperations } from './sponsor/duties/checks/sponsor-today.ts';
 import { sponsorDutyOperations } from './sponsor/duties/duties.ts';
@@ -162,6 +163,7 @@ const nouns: readonly Operations[] = [
   keptRecordOperations,
   recordRequestOperations,
   recordLinkOperations,
+  contradictionOperations,
   sponsorCalendarOperations,
   staffEnquiryOperations,
   staffRecordOperations,

@@ -47,6 +47,7 @@ import { policyReportsModule } from './modules/site/policy-reports/policy-report
 import { testimonialsModule } from './modules/site/testimonials/testimonials.module.ts';
 import { sponsorArchiveModule } from './modules/sponsor/archive/archive.module.ts';
 import { certificatesModule } from './modules/sponsor/certificates/certificates.module.ts';
+import { contradictionsModule } from './modules/sponsor/contradictions/contradictions.module.ts';
 import { sponsorCalendarModule } from './modules/sponsor/duties/calendar/calendar.module.ts';
 import { sponsorChecksModule } from './modules/sponsor/duties/checks/checks.module.ts';
 import { sponsorDutiesModule } from './modules/sponsor/duties/duties.module.ts';
@@ -151,6 +152,7 @@ export function createModules(
   const keptRecords = keptRecordsModule(platform, {
     ...{ signedIn, standings, checkWorker: sponsorChecks.service.worker },
   });
+  const contradictions = contradictionsModule(platform, { signedIn });
   const sponsorCalendar = sponsorCalendarModule(platform, { signedIn, notify: notifyPeople });
   const modules: readonly Module[] = [
     calculatorsModule(platform),
@@ -254,6 +256,7 @@ export function createModules(
       sponsorFacts: sponsorFacts.service,
     }),
     sponsorCalendar,
+    contradictions,
     workerViewsModule({ signedIn }),
     readinessTicksModule({ signedIn }),
     sponsorArchiveModule(platform, { signedIn, countExport }),
@@ -279,6 +282,7 @@ export function createModules(
       sponsorReminders: sponsorCalendar.service,
       sponsorAlerts: sponsorFollows.service,
       sponsorChecks: sponsorChecks.service,
+      sponsorPapers: contradictions.service,
       sponsorHistory: sponsorEvents.service.rejudge,
       importHistory: workerImports.service.rejudge,
     },

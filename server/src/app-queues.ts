@@ -5,6 +5,7 @@ import {
   rejectionQueue,
 } from './modules/hiring/employer-applications/employer-applications.module.ts';
 import { newsletterQueue } from './modules/site/newsletter/newsletter.module.ts';
+import { papersQueue } from './modules/sponsor/contradictions/contradictions.queues.ts';
 import {
   sponsorCheckQueue,
   sponsorHistoryQueue,
@@ -25,6 +26,7 @@ const moduleQueues: readonly NamedQueue[] = [
   sponsorCheckQueue,
   sponsorHistoryQueue,
   sponsorWorkerCheckQueue,
+  papersQueue,
   importHistoryQueue,
   newsletterQueue,
   workerImportQueue,

@@ -58,6 +58,17 @@ create policy own_all on account_password for all to portway_app
   using ((account = my_account()))
   with check ((account = my_account()));
 
+create table agreement_due (
+  id bigint generated always as identity not null,
+  organisation uuid not null,
+  worker uuid,
+  constraint agreement_due_pkey PRIMARY KEY (id)
+);
+alter table agreement_due enable row level security;
+alter table agreement_due force row level security;
+create policy background_all on agreement_due for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+
 create table answer_template (
   id uuid not null,
   name text not null,
@@ -552,6 +563,7 @@ create policy sponsor_update on certificate for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
 CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON certificate DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
+CREATE TRIGGER mark_agreement_due AFTER INSERT OR DELETE OR UPDATE ON certificate FOR EACH ROW EXECUTE FUNCTION mark_agreement_due('worker');
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON certificate FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation', 'by_account', 'by_name', 'created_at');
 
 create table certificate_allocation (
@@ -751,68 +763,6 @@ create policy own_update on conversation_reader for update to portway_app
 CREATE TRIGGER notify_further_reading AFTER UPDATE ON conversation_reader FOR EACH ROW WHEN (old.read_up_to <> new.read_up_to) EXECUTE FUNCTION notify_conversation('read');
 CREATE TRIGGER notify_reading AFTER INSERT ON conversation_reader FOR EACH ROW WHEN (new.read_up_to > 0) EXECUTE FUNCTION notify_conversation('read');
 
-create table employed_person (
-  id uuid not null,
-  organisation uuid not null,
-  full_name text not null,
-  reference text,
-  engagement text not null,
-  arranged_on date,
-  check_asked boolean not null,
-  planned_start date,
-  started_on date,
-  no_check_reason text,
-  ended_on date,
-  keep_until date,
-  last_check_on date,
-  excuse text,
-  excuse_until date,
-  has_excuse_gap boolean default false not null,
-  imported_by uuid,
-  by_account uuid,
-  by_name text not null,
-  version integer default 1 not null,
-  added_at timestamp with time zone default now() not null,
-  changed_at timestamp with time zone default now() not null,
-  constraint employed_person_pkey PRIMARY KEY (id),
-  constraint employed_person_id_organisation_key UNIQUE (id, organisation),
-  constraint employed_person_check CHECK ((ended_on >= started_on)),
-  constraint employed_person_check1 CHECK ((keep_until >= ended_on)),
-  constraint employed_person_engagement_check CHECK ((engagement = ANY (ARRAY['employee'::text, 'worker'::text, 'sub-contractor'::text]))),
-  constraint employed_person_excuse_check CHECK ((excuse = ANY (ARRAY['continuous'::text, 'until'::text, 'none'::text, 'not-judged'::text]))),
-  constraint employed_person_full_name_check CHECK (((length(full_name) >= 1) AND (length(full_name) <= 200))),
-  constraint employed_person_no_check_reason_check CHECK (((length(no_check_reason) >= 1) AND (length(no_check_reason) <= 300))),
-  constraint employed_person_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 60))),
-  constraint employed_person_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
-  constraint employed_person_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE
-);
-CREATE INDEX employed_person_by ON public.employed_person USING btree (by_account);
-CREATE INDEX employed_person_by_excuse ON public.employed_person USING btree (organisation, (
-CASE excuse
-    WHEN 'continuous'::text THEN 'infinity'::date
-    WHEN 'until'::text THEN excuse_until
-    ELSE COALESCE(excuse_until, '-infinity'::date)
-END), id);
-CREATE INDEX employed_person_import ON public.employed_person USING btree (organisation, imported_by) WHERE (imported_by IS NOT NULL);
-CREATE UNIQUE INDEX employed_person_reference ON public.employed_person USING btree (organisation, reference) WHERE (reference IS NOT NULL);
-alter table employed_person enable row level security;
-alter table employed_person force row level security;
-grant delete, insert, select, update on employed_person to portway_app;
-create policy background_all on employed_person for all
-  using ((CURRENT_USER <> 'portway_app'::name));
-create policy keeper_delete on employed_person for delete to portway_app
-  using (((organisation = my_organisation()) AND may_record_workers() AND ((last_check_on IS NULL) OR (keep_until < ((now() AT TIME ZONE 'Europe/London'::text))::date))));
-create policy only_own_name_insert on employed_person as restrictive for insert to portway_app
-  with check (((CURRENT_USER <> 'portway_app'::name) OR (by_account = my_account())));
-create policy sponsor_insert on employed_person for insert to portway_app
-  with check (((organisation = my_organisation()) AND may_record_workers()));
-create policy sponsor_select on employed_person for select to portway_app
-  using (((organisation = ( SELECT my_organisation() AS my_organisation)) AND ( SELECT may_read_workers() AS may_read_workers)));
-create policy sponsor_update on employed_person for update to portway_app
-  using (((organisation = my_organisation()) AND may_record_workers()))
-  with check ((organisation = my_organisation()));
-CREATE TRIGGER reject_column_change BEFORE UPDATE ON employed_person FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation', 'imported_by');
-
 create table enquiry (
   id uuid not null,
   kind text not null,
@@ -962,6 +912,7 @@ create policy sponsor_select on held_licence for select to portway_app
 create policy sponsor_update on held_licence for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
+CREATE TRIGGER mark_agreement_due AFTER INSERT OR UPDATE ON held_licence FOR EACH ROW EXECUTE FUNCTION mark_agreement_due();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON held_licence FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation');
 
 create table held_move (
@@ -1032,6 +983,8 @@ alter table hire_case force row level security;
 grant insert, select, update on hire_case to portway_app;
 create policy background_expire on hire_case for all
   using (((CURRENT_USER <> 'portway_app'::name) AND (ended_on < ((now() - '2 years'::interval))::date)));
+create policy background_select on hire_case for select
+  using ((CURRENT_USER <> 'portway_app'::name));
 create policy employer_insert on hire_case for insert to portway_app
   with check (((organisation = my_organisation()) AND may_write_hiring() AND (offer_version = 0) AND (account <> my_account()) AND (EXISTS ( SELECT
    FROM application a
@@ -2313,7 +2266,59 @@ create policy public_select on organisation_register for select to portway_app
 create policy staff_all on organisation_register for all to portway_app
   using (is_staff())
   with check (is_staff());
+CREATE TRIGGER mark_agreement_due AFTER INSERT OR DELETE OR UPDATE ON organisation_register FOR EACH ROW EXECUTE FUNCTION mark_agreement_due();
 CREATE TRIGGER update_register_mark AFTER INSERT OR DELETE OR UPDATE ON organisation_register FOR EACH ROW EXECUTE FUNCTION update_register_mark();
+
+create table paper_explanation (
+  id uuid not null,
+  worker uuid not null,
+  organisation uuid not null,
+  field text not null,
+  one_hash text not null,
+  other_hash text not null,
+  one_words text not null,
+  other_words text not null,
+  why text not null,
+  wrong_source text,
+  reason text not null,
+  by_account uuid,
+  by_name text not null,
+  at timestamp with time zone default now() not null,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by_name text,
+  constraint paper_explanation_pkey PRIMARY KEY (id),
+  constraint paper_explanation_check CHECK ((other_hash > one_hash)),
+  constraint paper_explanation_field_check CHECK (((length(field) >= 1) AND (length(field) <= 40))),
+  constraint paper_explanation_one_words_check CHECK (((length(one_words) >= 1) AND (length(one_words) <= 400))),
+  constraint paper_explanation_other_words_check CHECK (((length(other_words) >= 1) AND (length(other_words) <= 400))),
+  constraint paper_explanation_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 1000))),
+  constraint paper_explanation_why_check CHECK ((why = ANY (ARRAY['only-words'::text, 'paper-is-wrong'::text, 'nothing-to-report'::text, 'other'::text]))),
+  constraint paper_explanation_wrong_source_check CHECK (((length(wrong_source) >= 1) AND (length(wrong_source) <= 40))),
+  constraint paper_explanation_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
+  constraint paper_explanation_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint paper_explanation_worker_fkey FOREIGN KEY (worker, organisation) REFERENCES worker(id, organisation) ON DELETE CASCADE
+);
+CREATE INDEX paper_explanation_at ON public.paper_explanation USING btree (organisation);
+CREATE INDEX paper_explanation_by ON public.paper_explanation USING btree (by_account);
+CREATE UNIQUE INDEX paper_explanation_of ON public.paper_explanation USING btree (worker, field, one_hash, other_hash) WHERE (withdrawn_at IS NULL);
+alter table paper_explanation enable row level security;
+alter table paper_explanation force row level security;
+grant insert, select, update on paper_explanation to portway_app;
+create policy background_all on paper_explanation for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy only_own_name_insert on paper_explanation as restrictive for insert to portway_app
+  with check (((CURRENT_USER <> 'portway_app'::name) OR (by_account = my_account())));
+create policy sponsor_insert on paper_explanation for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_record_workers() AND (EXISTS ( SELECT
+   FROM worker w
+  WHERE ((w.id = paper_explanation.worker) AND (w.organisation = my_organisation()))))));
+create policy sponsor_select on paper_explanation for select to portway_app
+  using (((organisation = my_organisation()) AND may_read_workers()));
+create policy sponsor_update on paper_explanation for update to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers() AND (withdrawn_at IS NULL)))
+  with check ((organisation = my_organisation()));
+CREATE TRIGGER mark_agreement_due AFTER INSERT OR UPDATE ON paper_explanation FOR EACH ROW EXECUTE FUNCTION mark_agreement_due('worker');
+CREATE TRIGGER reject_column_change BEFORE UPDATE ON paper_explanation FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'organisation', 'field', 'one_hash', 'other_hash', 'one_words', 'other_words', 'why', 'wrong_source', 'reason', 'by_account', 'by_name', 'at');
 
 create table passkey (
   id uuid not null,
@@ -2960,7 +2965,7 @@ CREATE TRIGGER enqueue_old_file_delete AFTER UPDATE OF file_key ON resume FOR EA
 
 create table right_to_work_check (
   id uuid not null,
-  worker uuid,
+  worker uuid not null,
   organisation uuid not null,
   method text not null,
   checked_on date not null,
@@ -2981,26 +2986,22 @@ create table right_to_work_check (
   excuse_until date,
   gap_from date,
   gap_up_to date,
-  person uuid,
   constraint right_to_work_check_pkey PRIMARY KEY (id),
   constraint right_to_work_check_check CHECK ((gap_up_to >= gap_from)),
   constraint right_to_work_check_checker_name_check CHECK (((length(checker_name) >= 1) AND (length(checker_name) <= 200))),
   constraint right_to_work_check_document_check CHECK (((length(document) >= 1) AND (length(document) <= 60))),
   constraint right_to_work_check_excuse_check CHECK ((excuse = ANY (ARRAY['continuous'::text, 'until'::text, 'none'::text]))),
   constraint right_to_work_check_method_check CHECK (((length(method) >= 1) AND (length(method) <= 60))),
-  constraint right_to_work_check_of_one CHECK ((num_nonnulls(worker, person) = 1)),
   constraint right_to_work_check_result_check CHECK ((result = ANY (ARRAY['allowed'::text, 'refused'::text]))),
   constraint right_to_work_check_weekly_hours_check CHECK (((weekly_hours >= 0) AND (weekly_hours <= 168))),
   constraint right_to_work_check_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
   constraint right_to_work_check_imported_by_fkey FOREIGN KEY (imported_by, organisation) REFERENCES worker_import(id, organisation) ON DELETE SET NULL (imported_by),
   constraint right_to_work_check_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
-  constraint right_to_work_check_person_fkey FOREIGN KEY (person, organisation) REFERENCES employed_person(id, organisation) ON DELETE CASCADE,
   constraint right_to_work_check_worker_fkey FOREIGN KEY (worker, organisation) REFERENCES worker(id, organisation) ON DELETE CASCADE
 );
 CREATE INDEX right_to_work_check_by ON public.right_to_work_check USING btree (by_account);
 CREATE INDEX right_to_work_check_import ON public.right_to_work_check USING btree (imported_by);
 CREATE INDEX right_to_work_check_of ON public.right_to_work_check USING btree (worker, checked_on DESC);
-CREATE INDEX right_to_work_check_person ON public.right_to_work_check USING btree (person, checked_on DESC) WHERE (person IS NOT NULL);
 alter table right_to_work_check enable row level security;
 alter table right_to_work_check force row level security;
 grant insert, select, update on right_to_work_check to portway_app;
@@ -3009,19 +3010,19 @@ create policy background_all on right_to_work_check for all
 create policy only_own_name_insert on right_to_work_check as restrictive for insert to portway_app
   with check (((CURRENT_USER <> 'portway_app'::name) OR (by_account = my_account())));
 create policy sponsor_insert on right_to_work_check for insert to portway_app
-  with check (((organisation = my_organisation()) AND may_record_workers() AND ((EXISTS ( SELECT
+  with check (((organisation = my_organisation()) AND may_record_workers() AND (EXISTS ( SELECT
    FROM worker w
-  WHERE ((w.id = right_to_work_check.worker) AND (w.organisation = my_organisation())))) OR (EXISTS ( SELECT
-   FROM employed_person p
-  WHERE (p.id = right_to_work_check.person))))));
+  WHERE ((w.id = right_to_work_check.worker) AND (w.organisation = my_organisation()))))));
 create policy sponsor_select on right_to_work_check for select to portway_app
   using (((organisation = my_organisation()) AND may_read_workers()));
 create policy sponsor_update on right_to_work_check for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
+CREATE TRIGGER mark_agreement_due AFTER INSERT OR DELETE OR UPDATE ON right_to_work_check FOR EACH ROW EXECUTE FUNCTION mark_agreement_due('worker');
 CREATE TRIGGER note_check AFTER INSERT OR DELETE OR UPDATE ON right_to_work_check FOR EACH ROW EXECUTE FUNCTION note_check();
 CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON right_to_work_check DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON right_to_work_check FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'person', 'organisation');
+CREATE TRIGGER reject_column_change BEFORE UPDATE ON right_to_work_check FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'organisation');
 
 create table rights_information (
   id uuid not null,
@@ -3545,6 +3546,7 @@ create policy sponsor_select on sponsor_event for select to portway_app
   using (((organisation = my_organisation()) AND ((NOT confidential) OR (my_compliance_role() = 'officer'::text)) AND (may_read_workers() OR ((my_compliance_role() = 'line-manager'::text) AND (EXISTS ( SELECT
    FROM worker w
   WHERE (w.id = sponsor_event.worker))) AND (kind <> ALL (ARRAY['pay'::text, 'start'::text, 'worker-no-longer-needs-sponsor'::text, 'skills-charge-recharged'::text, 'certificate-fee-recharged'::text])) AND (NOT (facts ?| ARRAY['newPence'::text, 'salaryOption'::text]))))));
+CREATE TRIGGER mark_agreement_due AFTER INSERT OR UPDATE ON sponsor_event FOR EACH ROW EXECUTE FUNCTION mark_agreement_due('worker');
 
 create table sponsor_facts (
   organisation uuid not null,
@@ -3770,6 +3772,90 @@ create policy staff_insert on staff_invitation for insert to portway_app
 create policy staff_select on staff_invitation for select to portway_app
   using (is_staff());
 
+create table stated_paper (
+  id uuid not null,
+  worker uuid not null,
+  organisation uuid not null,
+  kind text not null,
+  title text,
+  from_day date not null,
+  to_day date,
+  record_file uuid,
+  version integer default 1 not null,
+  by_account uuid,
+  by_name text not null,
+  recorded_at timestamp with time zone default now() not null,
+  constraint stated_paper_pkey PRIMARY KEY (id),
+  constraint stated_paper_id_organisation_key UNIQUE (id, organisation),
+  constraint stated_paper_check CHECK ((to_day >= from_day)),
+  constraint stated_paper_kind_check CHECK ((kind = ANY (ARRAY['certificate'::text, 'contract'::text, 'payslip'::text, 'right-to-work'::text, 'passport'::text, 'other'::text]))),
+  constraint stated_paper_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120))),
+  constraint stated_paper_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
+  constraint stated_paper_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint stated_paper_worker_fkey FOREIGN KEY (worker, organisation) REFERENCES worker(id, organisation) ON DELETE CASCADE
+);
+CREATE INDEX stated_paper_at ON public.stated_paper USING btree (organisation);
+CREATE INDEX stated_paper_by ON public.stated_paper USING btree (by_account);
+CREATE INDEX stated_paper_of ON public.stated_paper USING btree (worker, from_day DESC);
+alter table stated_paper enable row level security;
+alter table stated_paper force row level security;
+grant delete, insert, select, update on stated_paper to portway_app;
+create policy background_all on stated_paper for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy only_own_name_insert on stated_paper as restrictive for insert to portway_app
+  with check (((CURRENT_USER <> 'portway_app'::name) OR (by_account = my_account())));
+create policy sponsor_delete on stated_paper for delete to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers()));
+create policy sponsor_insert on stated_paper for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_record_workers() AND (EXISTS ( SELECT
+   FROM worker w
+  WHERE ((w.id = stated_paper.worker) AND (w.organisation = my_organisation()))))));
+create policy sponsor_select on stated_paper for select to portway_app
+  using (((organisation = my_organisation()) AND may_read_workers()));
+create policy sponsor_update on stated_paper for update to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers()))
+  with check ((organisation = my_organisation()));
+CREATE TRIGGER mark_agreement_due AFTER DELETE OR UPDATE ON stated_paper FOR EACH ROW EXECUTE FUNCTION mark_agreement_due('worker');
+CREATE TRIGGER reject_column_change BEFORE UPDATE ON stated_paper FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'organisation');
+
+create table stated_value (
+  id text not null,
+  paper uuid not null,
+  organisation uuid not null,
+  field text not null,
+  value jsonb,
+  encrypted_value text,
+  tail text,
+  constraint stated_value_pkey PRIMARY KEY (id),
+  constraint stated_value_paper_field_key UNIQUE (paper, field),
+  constraint stated_value_check CHECK ((id = (((paper)::text || '.'::text) || field))),
+  constraint stated_value_check1 CHECK (((value IS NULL) <> (encrypted_value IS NULL))),
+  constraint stated_value_field_check CHECK (((length(field) >= 1) AND (length(field) <= 40))),
+  constraint stated_value_tail_check CHECK ((length(tail) <= 3)),
+  constraint stated_value_value_check CHECK ((jsonb_typeof(value) = 'object'::text)),
+  constraint stated_value_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint stated_value_paper_fkey FOREIGN KEY (paper, organisation) REFERENCES stated_paper(id, organisation) ON DELETE CASCADE
+);
+CREATE INDEX stated_value_at ON public.stated_value USING btree (organisation);
+alter table stated_value enable row level security;
+alter table stated_value force row level security;
+grant delete, insert, select, update on stated_value to portway_app;
+create policy background_all on stated_value for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy sponsor_delete on stated_value for delete to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers()));
+create policy sponsor_insert on stated_value for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_record_workers() AND (EXISTS ( SELECT
+   FROM stated_paper p
+  WHERE ((p.id = stated_value.paper) AND (p.organisation = my_organisation()))))));
+create policy sponsor_select on stated_value for select to portway_app
+  using (((organisation = my_organisation()) AND may_read_workers()));
+create policy sponsor_update on stated_value for update to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers()))
+  with check ((organisation = my_organisation()));
+CREATE TRIGGER mark_agreement_due AFTER INSERT OR DELETE OR UPDATE ON stated_value FOR EACH ROW EXECUTE FUNCTION mark_agreement_due_of_value();
+CREATE TRIGGER reject_column_change BEFORE UPDATE ON stated_value FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('paper', 'organisation');
+
 create table subscriber (
   id uuid default gen_random_uuid() not null,
   email text not null,
@@ -3971,6 +4057,7 @@ create policy sponsor_select on work_place for select to portway_app
 create policy sponsor_update on work_place for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
+CREATE TRIGGER mark_agreement_due AFTER INSERT OR UPDATE ON work_place FOR EACH ROW EXECUTE FUNCTION mark_agreement_due();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON work_place FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation');
 
 create table work_place_alias (
@@ -4097,6 +4184,8 @@ create policy sponsor_update on worker for update to portway_app
   with check ((organisation = my_organisation()));
 CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE ON worker DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
 CREATE CONSTRAINT TRIGGER publish_sponsor_update AFTER UPDATE ON worker DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.version <> new.version) EXECUTE FUNCTION publish_sponsor_change();
+CREATE TRIGGER mark_agreement_due AFTER UPDATE OF full_name, certificate_start, certificate_ends, visa_ends, started_on, sponsorship_ended_on, employment_ended_on, hire_case ON worker FOR EACH ROW EXECUTE FUNCTION mark_agreement_due('id');
+CREATE TRIGGER mark_agreement_due_of_new AFTER INSERT ON worker FOR EACH ROW EXECUTE FUNCTION mark_agreement_due('id');
 CREATE TRIGGER record_manager_left BEFORE UPDATE OF manager ON worker FOR EACH ROW EXECUTE FUNCTION record_manager_left();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON worker FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation');
 CREATE TRIGGER reject_line_manager_change BEFORE UPDATE ON worker FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name AND my_compliance_role() = 'line-manager'::text) EXECUTE FUNCTION reject_line_manager_change('started_on', 'sponsorship_ended_on', 'employment_ended_on', 'version', 'changed_at');
@@ -4155,8 +4244,29 @@ create policy sponsor_update on worker_absence for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
 CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON worker_absence DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
+CREATE TRIGGER mark_agreement_due AFTER INSERT OR DELETE OR UPDATE ON worker_absence FOR EACH ROW EXECUTE FUNCTION mark_agreement_due('worker');
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON worker_absence FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'organisation');
 CREATE TRIGGER reject_line_manager_change BEFORE UPDATE ON worker_absence FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name AND my_compliance_role() = 'line-manager'::text) EXECUTE FUNCTION reject_line_manager_change('last_day');
+
+create table worker_agreement (
+  worker uuid not null,
+  organisation uuid not null,
+  unexplained text[] not null,
+  explained smallint not null,
+  since date,
+  compared_at timestamp with time zone default now() not null,
+  constraint worker_agreement_pkey PRIMARY KEY (worker),
+  constraint worker_agreement_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint worker_agreement_worker_fkey FOREIGN KEY (worker, organisation) REFERENCES worker(id, organisation) ON DELETE CASCADE
+);
+CREATE INDEX worker_agreement_at ON public.worker_agreement USING btree (organisation, COALESCE(since, '-infinity'::date), worker) WHERE (unexplained <> '{}'::text[]);
+alter table worker_agreement enable row level security;
+alter table worker_agreement force row level security;
+grant select on worker_agreement to portway_app;
+create policy background_all on worker_agreement for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy sponsor_select on worker_agreement for select to portway_app
+  using (((organisation = ( SELECT my_organisation() AS my_organisation)) AND ( SELECT may_read_workers() AS may_read_workers)));
 
 create table worker_change (
   id bigint generated always as identity not null,
@@ -4293,6 +4403,7 @@ create policy sponsor_update on worker_sealed for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
 CREATE TRIGGER clear_import_before AFTER DELETE ON worker_sealed FOR EACH ROW EXECUTE FUNCTION clear_import_before();
+CREATE TRIGGER mark_agreement_due AFTER INSERT OR DELETE OR UPDATE ON worker_sealed FOR EACH ROW EXECUTE FUNCTION mark_agreement_due('worker');
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON worker_sealed FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'organisation');
 
 create table worker_sealed_look (
@@ -4385,6 +4496,7 @@ create policy sponsor_update on worker_terms for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
 CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON worker_terms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
+CREATE TRIGGER mark_agreement_due AFTER INSERT OR DELETE OR UPDATE ON worker_terms FOR EACH ROW EXECUTE FUNCTION mark_agreement_due('worker');
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON worker_terms FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'organisation');
 
 create table worker_view (
@@ -5121,6 +5233,16 @@ end
 $function$;
 grant execute on function guard_membership() to public;
 
+CREATE OR REPLACE FUNCTION public.has_agreement_due(at uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (select from agreement_due where organisation = at and at = my_organisation())
+$function$;
+grant execute on function has_agreement_due(uuid) to public;
+
 CREATE OR REPLACE FUNCTION public.has_workers(at uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -5373,25 +5495,41 @@ AS $function$
 $function$;
 grant execute on function keep_newest_check(uuid) to public;
 
-CREATE OR REPLACE FUNCTION public.keep_newest_check_of_person(checked uuid)
- RETURNS void
- LANGUAGE sql
+CREATE OR REPLACE FUNCTION public.mark_agreement_due()
+ RETURNS trigger
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  update employed_person p set
-    last_check_on = newest.checked_on,
-    excuse = case when newest.checked_on is not null then coalesce(newest.excuse, 'not-judged') end,
-    excuse_until = newest.excuse_until,
-    has_excuse_gap = exists (select from right_to_work_check c where c.person = p.id and c.gap_from is not null)
-  from (select checked) as one
-    left join lateral (
-      select c.checked_on, c.excuse, c.excuse_until from right_to_work_check c
-      where c.person = one.checked order by c.checked_on desc, c.recorded_at desc limit 1
-    ) as newest on true
-  where p.id = one.checked
+declare
+  row jsonb := to_jsonb(coalesce(new, old));
+begin
+  if tg_nargs = 0 then
+    insert into agreement_due (organisation) values ((row ->> 'organisation')::uuid);
+  elsif row ->> tg_argv[0] is not null then
+    insert into agreement_due (organisation, worker)
+      values ((row ->> 'organisation')::uuid, (row ->> tg_argv[0])::uuid);
+  elsif tg_table_name = 'sponsor_event' and row ->> 'kind' = 'move' then
+    insert into agreement_due (organisation) values ((row ->> 'organisation')::uuid);
+  end if;
+  return null;
+end
 $function$;
-grant execute on function keep_newest_check_of_person(uuid) to public;
+grant execute on function mark_agreement_due() to public;
+
+CREATE OR REPLACE FUNCTION public.mark_agreement_due_of_value()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into agreement_due (organisation, worker)
+    select p.organisation, p.worker from stated_paper p where p.id = coalesce(new.paper, old.paper);
+  return null;
+end
+$function$;
+grant execute on function mark_agreement_due_of_value() to public;
 
 CREATE OR REPLACE FUNCTION public.match_tier(words tsvector, closest tsquery, titled tsquery, skilled tsquery)
  RETURNS integer
@@ -5615,7 +5753,6 @@ CREATE OR REPLACE FUNCTION public.note_check()
 AS $function$
 begin
   perform keep_newest_check(coalesce(new.worker, old.worker));
-  perform keep_newest_check_of_person(coalesce(new.person, old.person));
   return null;
 end
 $function$;
@@ -5834,6 +5971,18 @@ begin
 end
 $function$;
 grant execute on function notify_visa_facts() to public;
+
+CREATE OR REPLACE FUNCTION public.offers_of_workers(workers uuid[])
+ RETURNS TABLE(worker uuid, name text, terms jsonb, accepted_on date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select w.id, h.candidate_name, h.terms, (h.accepted_at at time zone 'Europe/London')::date
+  from worker w join hire_case h on h.id = w.hire_case
+  where w.id = any (workers) and w.organisation = my_organisation() and may_read_workers() and h.offer_version > 0
+$function$;
+grant execute on function offers_of_workers(uuid[]) to public;
 
 CREATE OR REPLACE FUNCTION public.page_of_jobs(q job_query, from_tier integer, from_key bigint, from_job uuid, need integer, max_counted integer)
  RETURNS SETOF job_match

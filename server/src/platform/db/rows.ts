@@ -16,6 +16,11 @@ export interface Rows {
     hash: string;
     changed_at: Generated<Date>;
   };
+  agreement_due: {
+    id: GeneratedAlways<number>;
+    organisation: string;
+    worker: string | null;
+  };
   answer_template: {
     id: string;
     name: string;
@@ -724,6 +729,24 @@ export interface Rows {
     confirmed_at: Date | null;
     mark: 'claimed' | 'confirmed' | 'gone' | null;
   };
+  paper_explanation: {
+    id: string;
+    worker: string;
+    organisation: string;
+    field: string;
+    one_hash: string;
+    other_hash: string;
+    one_words: string;
+    other_words: string;
+    why: 'only-words' | 'paper-is-wrong' | 'nothing-to-report' | 'other';
+    wrong_source: string | null;
+    reason: string;
+    by_account: string | null;
+    by_name: string;
+    at: Generated<Date>;
+    withdrawn_at: Date | null;
+    withdrawn_by_name: string | null;
+  };
   passkey: {
     id: string;
     account: string;
@@ -1239,6 +1262,29 @@ export interface Rows {
     created_at: Generated<Date>;
     expires_at: Date;
   };
+  stated_paper: {
+    id: string;
+    worker: string;
+    organisation: string;
+    kind: 'certificate' | 'contract' | 'payslip' | 'right-to-work' | 'passport' | 'other';
+    title: string | null;
+    from_day: string;
+    to_day: string | null;
+    record_file: string | null;
+    version: Generated<number>;
+    by_account: string | null;
+    by_name: string;
+    recorded_at: Generated<Date>;
+  };
+  stated_value: {
+    id: string;
+    paper: string;
+    organisation: string;
+    field: string;
+    value: unknown;
+    encrypted_value: string | null;
+    tail: string | null;
+  };
   subscriber: {
     id: Generated<string>;
     email: string;
@@ -1357,6 +1403,14 @@ export interface Rows {
     imported_by: string | null;
     still_away_on: string | null;
     kind: 'not-agreed' | 'annual' | 'sick' | 'family' | 'unpaid' | 'other-excepted' | 'other' | null;
+  };
+  worker_agreement: {
+    worker: string;
+    organisation: string;
+    unexplained: string[];
+    explained: number;
+    since: string | null;
+    compared_at: Generated<Date>;
   };
   worker_change: {
     id: GeneratedAlways<number>;

@@ -15,6 +15,7 @@ import { withAuthenticator } from '../log-in/with-authenticator.ts';
 import type { DemoDoor, Me } from '../people.ts';
 import { addCertificates } from './add-certificates.ts';
 import { addRecords } from './add-records.ts';
+import { addPapers } from './add-papers.ts';
 import { addWorker } from './add-worker.ts';
 import { demoWorkers } from './demo-sponsor.ts';
 
@@ -77,6 +78,7 @@ export async function addSponsor(door: DemoDoor, owner: Me): Promise<AddedSponso
   }
   await addCertificates(door, officer, (fullName) => workerIds.get(fullName) ?? '');
   await addRecords(door, officer, (fullName) => workerIds.get(fullName) ?? '');
+  await addPapers(door, officer, (fullName) => workerIds.get(fullName) ?? '');
   await call(checkSponsorOperation, undefined, officer);
   return { logIns, adviser };
 }

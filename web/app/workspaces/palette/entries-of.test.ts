@@ -106,6 +106,7 @@ it('names the pages of each workspace in their order', () => {
     'Sponsorship today',
     'Workers',
     'Records to keep',
+    'Papers that do not agree',
     'Right to work checks',
     'Add a person who is not sponsored',
     'Bring in a list of people',

@@ -65,6 +65,21 @@ export const sponsorPages = [
     title: 'Record a right to work check',
   },
   {
+    path: '/dashboard/sponsor/workers/:worker/papers',
+    file: 'workspaces/sponsor/contradictions/papers.tsx',
+    title: 'Do the papers agree?',
+  },
+  {
+    path: '/dashboard/sponsor/evidence/contradictions',
+    file: 'workspaces/sponsor/contradictions/contradictions.tsx',
+    title: 'Papers that do not agree',
+    under: '/dashboard/sponsor/evidence',
+    palette: {
+      words: 'evidence contradictions differences contract payslip certificate compare explain',
+      icon: 'FileText',
+    },
+  },
+  {
     path: '/dashboard/sponsor/workers/:worker/evidence',
     file: 'workspaces/sponsor/evidence/worker-evidence.tsx',
     title: 'Evidence of a worker',

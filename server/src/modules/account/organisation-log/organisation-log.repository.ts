@@ -55,7 +55,8 @@ const recordName = sql<string | null>`case
     where d.id = e.subject)
   when e.action like 'employed-p%' or e.action = 'right-to-work-check-recorded'
     then (select p.full_name from employed_person p where p.id = e.subject)
-  when e.action = 'sponsored-worker-erased' then (select w.full_name from worker w where w.id = e.subject)
+  when e.action in ('sponsored-worker-erased', 'paper-difference-explained', 'paper-explanation-withdrawn')
+      or e.action like 'stated-paper-%' then (select w.full_name from worker w where w.id = e.subject)
   else (select a.full_name from account a where a.id = e.subject)
 end`;
 

@@ -18,6 +18,7 @@ export function sponsorArchiveModule(
     tables: archivedTables,
     ciphers: {
       worker: fieldCipher(secret, { table: 'worker_sealed', column: 'encrypted_value' }),
+      paper: fieldCipher(secret, { table: 'stated_value', column: 'encrypted_value' }),
       certificate: fieldCipher(secret, { table: 'certificate', column: 'encrypted_number' }),
     },
     store,

@@ -36,6 +36,9 @@ export const archivedTables = {
   'rights-information': 'rights_information',
   'record-requests': 'record_request',
   'record-request-files': 'record_request_file',
+  'typed-papers': 'stated_paper',
+  'typed-values': 'stated_value',
+  'paper-explanations': 'paper_explanation',
   archives: 'sponsor_archive',
 } as const;
 export type ArchivedTable = (typeof archivedTables)[keyof typeof archivedTables];
@@ -55,6 +58,8 @@ const recordedAt = {
   certificate_note: 'at',
   kept_record: 'changed_at',
   kept_record_answer: 'at',
+  stated_paper: 'recorded_at',
+  paper_explanation: 'at',
 } as const;
 
 /** What is not written out: what is sealed, and a file in the store, which is beside the tables. */
@@ -68,6 +73,8 @@ const leftOut = [
   'file_key',
   'token_hash',
   'match_hash',
+  'one_hash',
+  'other_hash',
   'found_key',
 ];
 /** Few enough that the site answers others between them. */
@@ -78,6 +85,7 @@ export interface Sealed {
   readonly worker: string | null;
   readonly field: string;
   readonly encrypted: string;
+  readonly of: 'worker' | 'certificate' | 'paper';
 }
 
 /** A file in the store, and where it lies in the archive. */
@@ -114,13 +122,16 @@ export const sponsorArchiveRepository = {
     }
     await sql`close archived`.execute(on);
   },
-  /** The sealed facts of workers, and the numbers of certificates. */
+  /** The sealed facts of workers, the numbers of certificates, and what was typed from papers. */
   async sealed(on: On): Promise<readonly Sealed[]> {
     const { rows } = await sql<Sealed>`
-      select id, worker, field, encrypted_value as encrypted from worker_sealed where organisation = my_organisation()
+      select id, worker, field, encrypted_value as encrypted, 'worker' as of from worker_sealed where organisation = my_organisation()
       union all
-      select id::text, worker, 'certificate-number', encrypted_number from certificate
-      where organisation = my_organisation() and encrypted_number is not null`.execute(on);
+      select id::text, worker, 'certificate-number', encrypted_number, 'certificate' from certificate
+      where organisation = my_organisation() and encrypted_number is not null
+      union all
+      select v.id, p.worker, v.field || ' on a paper', v.encrypted_value, 'paper' from stated_value v join stated_paper p on p.id = v.paper
+      where v.organisation = my_organisation() and v.encrypted_value is not null`.execute(on);
     return rows;
   },
   /** That each worker's sealed facts were taken is a look at each. */

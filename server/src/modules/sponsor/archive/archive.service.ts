@@ -31,7 +31,7 @@ interface Deps {
   readonly repository: SponsorArchiveRepository;
   /** The tables, by their names in the archive. */
   readonly tables: Readonly<Record<string, ArchivedTable>>;
-  readonly ciphers: { readonly worker: FieldCipher; readonly certificate: FieldCipher };
+  readonly ciphers: Readonly<Record<Sealed['of'], FieldCipher>>;
   readonly store: FileStore;
   readonly zip: (madeAt: Date) => ZipStream;
   readonly audit: Audit;
@@ -72,9 +72,8 @@ export function sponsorArchiveService(deps: Deps) {
     };
   }
 
-  function decryptRow({ id, worker, field, encrypted }: Sealed): ArchivedRow {
-    const cipher = field === 'certificate-number' ? deps.ciphers.certificate : deps.ciphers.worker;
-    return { worker, field, value: cipher.decrypt(encrypted, id) };
+  function decryptRow({ id, worker, field, encrypted, of }: Sealed): ArchivedRow {
+    return { worker, field, value: deps.ciphers[of].decrypt(encrypted, id) };
   }
 
   /** Writes each table twice: for programs, and for spreadsheets. Read some rows at a time. */

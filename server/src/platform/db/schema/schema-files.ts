@@ -59,6 +59,7 @@ export const schemaFiles = [
   'modules/sponsor/duties/checks/checks.sql',
   'modules/sponsor/duties/calendar/calendar.sql',
   'modules/sponsor/worker-views/worker-views.sql',
+  'modules/sponsor/contradictions/contradictions.sql',
   'modules/sponsor/archive/archive.sql',
 ] as const;
 

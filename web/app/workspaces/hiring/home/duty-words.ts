@@ -7,14 +7,16 @@ type DueRow = Of<'duty'>['duty'];
 
 /** A duty of the sponsor: the day first, then why, then what is done about it. */
 export function dutyWords({ duty }: Of<'duty'>): WaitingWords {
-  const { id, kind, title, because } = duty;
+  const { id, kind, title, because, worker } = duty;
   return {
     title: withDaysInWords(title),
     why: [dayWords(duty), withDaysInWords(because)].filter((words) => words !== '').join(' '),
     to:
       kind === 'log-in' || kind === 'guidance'
         ? '/dashboard/sponsor/set-up'
-        : `/dashboard/sponsor/duties/${id}`,
+        : kind === 'papers' && worker !== null
+          ? `/dashboard/sponsor/workers/${worker}/papers`
+          : `/dashboard/sponsor/duties/${id}`,
     deed: deedOf(duty),
   };
 }
@@ -45,6 +47,7 @@ function deedOf({ unit, state, does, kind }: DueRow): string {
   if (does === 'report') return state === 'to-do' ? 'Prepare the report' : 'Record the report';
   if (does === 'decide-and-record') return 'Decide';
   if (does === 'record') return 'Record it';
+  if (kind === 'papers') return 'Say why';
   return kind === 'guidance' ? 'Read' : 'See what to do';
 }
 

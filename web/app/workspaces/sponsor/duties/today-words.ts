@@ -107,6 +107,8 @@ export function deedOf(row: SponsorDueRow, keepsRecords: boolean): Deed {
       return { words: 'See certificates', to: '/dashboard/sponsor/certificates' };
     case 'key-person':
       return { words: 'Name someone', to: '/dashboard/sponsor/set-up' };
+    case 'papers':
+      return { words: 'Say why', to: `${ofWorker}/papers` };
     case 'pay':
       return { words: 'Check the pay', to: duty };
     default:

@@ -1,5 +1,6 @@
 import type { WorkerEventFacts } from '@portway/contracts/sponsor/duties/events/events';
 import type { FieldOf } from '../../../kit/forms/action-form.tsx';
+import { useQuery } from '../../../kit/loading/use-query.ts';
 import { nations } from '../../../subjects/reporting-deadline/deadline-words.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -98,6 +99,8 @@ export function Questions(props: QuestionsProps) {
   const { kind, field, facts, priorAnswer } = props;
   const isStart = kind === 'start';
   const dayField = isStart ? 'startedOn' : kind === 'absence' ? 'firstDay' : 'happenedOn';
+  // A page that knows the day, such as one of papers that differ since then, says it in the address.
+  const day = useQuery().get('on') ?? '';
   return (
     <>
       <DateField
@@ -105,7 +108,7 @@ export function Questions(props: QuestionsProps) {
         name="happenedOn"
         label={dayLabels[kind] ?? 'Day it happened'}
         optional={isStart}
-        defaultValue={priorAnswer(dayField)}
+        defaultValue={priorAnswer(dayField) || day}
         {...(isStart && { hint: 'Leave it empty while the worker has not started.' })}
       />
       <OfKind {...props} />

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 export const evidenceTabs = [
   { to: '/dashboard/sponsor/evidence/right-to-work', label: 'Right to work' },
   { to: '/dashboard/sponsor/evidence/records', label: 'Records' },
+  { to: '/dashboard/sponsor/evidence/contradictions', label: 'Contradictions' },
 ] as const;
 
 export function EvidenceTabs() {

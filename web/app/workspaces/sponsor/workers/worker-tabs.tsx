@@ -27,9 +27,12 @@ export function WorkerTabs({ worker, current }: { worker: string; current: strin
       to: tab === '' ? page : `${page}?tab=${tab}`,
     }),
   );
-  const evidence: Tab = { tab: 'evidence', label: 'Evidence', to: `${page}/evidence` };
+  const evidence: readonly Tab[] = [
+    { tab: 'evidence', label: 'Evidence', to: `${page}/evidence` },
+    { tab: 'papers', label: 'Do the papers agree?', to: `${page}/papers` },
+  ];
   // Before the changes, which are looked at least.
-  const tabs = isLineManager ? timeline : timeline.toSpliced(-1, 0, evidence);
+  const tabs = isLineManager ? timeline : timeline.toSpliced(-1, 0, ...evidence);
   return (
     <nav aria-label="Parts of the worker" className="overflow-x-auto">
       <ul className="tabs">

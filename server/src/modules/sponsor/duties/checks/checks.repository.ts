@@ -118,6 +118,8 @@ async function workers(
       t.terms, coalesce(a.absences, '[]') as absences, coalesce(c.certificates, '[]') as certificates,
       (select r.next_on from right_to_work_check r where r.worker = w.id
         order by r.checked_on desc, r.recorded_at desc limit 1) as "nextCheckOn",
+      (select jsonb_build_object('fields', g.unexplained, 'since', g.since) from worker_agreement g
+        where g.worker = w.id and g.unexplained <> '{}') as disagreement,
       (select i.cut_over from worker_import i left join held_licence h on h.organisation = i.organisation
         where i.id = w.imported_by and (h.cut_over is null or i.at >= coalesce(h.cut_over_set_at, i.at))) as "importCutOver"
     from worker w

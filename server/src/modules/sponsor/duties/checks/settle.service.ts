@@ -135,6 +135,7 @@ const reasons: Readonly<Record<FoundKind, string>> = {
   'use-certificate': 'the certificate was used, or is not assigned any more.',
   'assign-certificate': 'the certificate was assigned, or is not waiting any more.',
   pay: 'pay, hours, code or option on record have changed.',
+  papers: 'the papers agree, or a person has said why they differ.',
   'allocation-ends': 'another allocation is on record, or its year is over.',
   'log-in': 'a later log-in is on record.',
   'key-person': 'the people on record have changed.',

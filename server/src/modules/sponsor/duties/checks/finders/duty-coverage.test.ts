@@ -58,7 +58,14 @@ function madeUp(one: Made): { worker: WorkerFacts; looking: Looking } {
   return {
     worker: {
       ...{ id: 'w', name: 'A worker', route: 'skilled-worker', option: 'A', certificates: [] },
-      ...{ certificateEnds: null, visaFrom: null, visaEnds: null, grantNotifiedOn: null, nextCheckOn: null },
+      ...{
+        certificateEnds: null,
+        visaFrom: null,
+        visaEnds: null,
+        grantNotifiedOn: null,
+        nextCheckOn: null,
+        disagreement: null,
+      },
       certificateStart: one.certificateStart,
       startedOn: startedOn !== null && startedOn <= today ? startedOn : null,
       endedOn,

@@ -1,5 +1,6 @@
 import type { CalendarDate, Pence } from '@portway/rules/kernel';
 import type { OptionLetter } from '@portway/rules/minimum-salary';
+import type { PaperField } from '@portway/rules/papers-agree';
 import type { Weekday } from '@portway/rules/reporting-deadline';
 import type { Conclusion } from '@portway/rules/sponsored-worker';
 import type { HolidayNation } from '@portway/rules/working-days';
@@ -22,11 +23,19 @@ export interface WorkerFacts {
   /** The next day of the newest right to work check. */
   readonly nextCheckOn: CalendarDate | null;
   readonly certificates: readonly HeldCertificate[];
+  /** Papers that differ and nobody has said why, as they were last compared; null where none do. */
+  readonly disagreement: Disagreement | null;
   /**
    * Of the file that the worker was imported from, unless another first day was set for the organisation since: what was
    * due before this day is history too.
    */
   readonly importCutOver: CalendarDate | null;
+}
+
+export interface Disagreement {
+  readonly fields: readonly PaperField[];
+  /** The first day; null where no paper names one. */
+  readonly since: CalendarDate | null;
 }
 
 /** Job, pay and hours today. */
@@ -95,6 +104,7 @@ export const foundKinds = [
   'use-certificate',
   'assign-certificate',
   'pay',
+  'papers',
   'allocation-ends',
   'log-in',
   'key-person',

@@ -10,6 +10,7 @@ import {
   type UncheckedReason,
   type WorkerFacts,
 } from './facts.ts';
+import { papers } from './papers.ts';
 import { pay } from './pay.ts';
 import { starts } from './starts.ts';
 
@@ -32,6 +33,7 @@ export function lookAtWorker(worker: WorkerFacts, at: Looking): Looked {
       ...starts(worker, looking),
       ...ends(worker, looking),
       ...payResult.findings,
+      ...papers(worker, looking),
     ],
     unchecked: [...payResult.unchecked, ...missing(worker)],
     pay: payResult.pay,

@@ -25,6 +25,7 @@ const worker: WorkerFacts = {
   },
   absences: [],
   nextCheckOn: day('2029-01-19'),
+  disagreement: null,
   certificates: [],
   importCutOver: null,
 };

@@ -1,0 +1,17 @@
+/** A sound request of every operation on what papers state. */
+export const validStatedPapers: Readonly<Record<string, Record<string, unknown>>> = {
+  listContradictions: { search: 'ana', field: 'pay', sort: 'most' },
+  addStatedPaper: {
+    kind: 'contract',
+    fromDay: '2025-03-03',
+    values: {
+      'job-title': 'Software engineer',
+      pay: { pence: 57_000_00, basis: 'year' },
+      hours: { hours: 37.5, basis: 'week' },
+      'first-day': '2025-03-03',
+      'national-insurance': 'QQ123456C',
+    },
+  },
+  changeStatedPaper: { version: 1, fromDay: '2025-03-03', values: { 'job-title': 'Software engineer' } },
+  explainPaperDifference: { field: 'pay', seen: 'nothing', why: 'other', reason: 'The allowance is in it.' },
+};
