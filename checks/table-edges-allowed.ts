@@ -146,6 +146,7 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
   },
   archive: {
     certificates: 'The archive has every record of the sponsor.',
+    guidance: 'The archive has every record of the sponsor.',
     contradictions: 'The archive has every record of the sponsor.',
     duties: 'The archive has every record of the sponsor.',
     records: 'The archive has every file of the records that are kept.',
@@ -159,6 +160,7 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
   },
   checks: {
     'planned-events': 'What is planned stands beside what happened, in one query.',
+    guidance: 'Key people who have not read the newest guidance are found too.',
     contradictions: 'A worker whose papers differ without a reason is found too.',
     certificates: 'The nightly checks read every record for what nobody recorded.',
     duties: 'The nightly checks read every record for what nobody recorded.',
@@ -186,6 +188,11 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
   },
   'planned-events': {
     workers: 'A plan names its worker.',
+  guidance: {
+    certificates: 'A change is counted by the certificates that it touches.',
+    duties: 'A change is counted by the open duties that rest on it.',
+    licences: 'Key people of the licence read the guidance.',
+    workers: 'A change is counted by the workers whom it touches.',
   },
   'sponsor-follows': { 'sponsor-register': 'Alerts join what people follow with what an edition changed.' },
   'sponsor-register': {

@@ -72,6 +72,7 @@ import { dutyFileOperations } from './sponsor/duties/duty-file.ts';
 import { sponsorEventOperations } from './sponsor/duties/events/events.ts';
 import { plannedEventOperations } from './sponsor/duties/events/planned-events.ts';
 import { recordedEventOperations } from './sponsor/duties/events/recorded-events.ts';
+import { guidanceOperations } from './sponsor/guidance/guidance.ts';
 import { sponsorLicenceOperations } from './sponsor/licences/set-up.ts';
 import { employedPeopleOperations } from './sponsor/right-to-work/employed-people.ts';
 import { recordLinkOperations } from './sponsor/record-links/record-links.ts';
@@ -164,6 +165,7 @@ const nouns: readonly Operations[] = [
   recordRequestOperations,
   recordLinkOperations,
   contradictionOperations,
+  guidanceOperations,
   sponsorCalendarOperations,
   staffEnquiryOperations,
   staffRecordOperations,

@@ -53,6 +53,7 @@ import { sponsorChecksModule } from './modules/sponsor/duties/checks/checks.modu
 import { sponsorDutiesModule } from './modules/sponsor/duties/duties.module.ts';
 import { sponsorEventsModule } from './modules/sponsor/duties/events/events.module.ts';
 import { plannedEventsModule } from './modules/sponsor/duties/planned-events/planned-events.module.ts';
+import { guidanceModule } from './modules/sponsor/guidance/guidance.module.ts';
 import { sponsorLicencesModule } from './modules/sponsor/licences/licences.module.ts';
 import { recordLinksModule } from './modules/sponsor/record-links/record-links.module.ts';
 import { keptRecordsModule, recordStandingsModule } from './modules/sponsor/records/records.module.ts';
@@ -257,6 +258,7 @@ export function createModules(
     }),
     sponsorCalendar,
     contradictions,
+    guidanceModule(platform, { signedIn }),
     workerViewsModule({ signedIn }),
     readinessTicksModule({ signedIn }),
     sponsorArchiveModule(platform, { signedIn, countExport }),

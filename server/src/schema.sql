@@ -881,6 +881,36 @@ create policy own_all on google_identity for all to portway_app
   using ((account = my_account()))
   with check ((account = my_account()));
 
+create table guidance_reading (
+  id uuid not null,
+  organisation uuid not null,
+  key_person uuid not null,
+  edition date not null,
+  read_on date not null,
+  by_account uuid,
+  by_name text not null,
+  recorded_at timestamp with time zone default now() not null,
+  constraint guidance_reading_pkey PRIMARY KEY (id),
+  constraint guidance_reading_key_person_edition_key UNIQUE (key_person, edition),
+  constraint guidance_reading_check CHECK ((read_on >= edition)),
+  constraint guidance_reading_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
+  constraint guidance_reading_key_person_fkey FOREIGN KEY (key_person, organisation) REFERENCES key_person(id, organisation) ON DELETE CASCADE,
+  constraint guidance_reading_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE
+);
+CREATE INDEX guidance_reading_at ON public.guidance_reading USING btree (organisation);
+CREATE INDEX guidance_reading_by ON public.guidance_reading USING btree (by_account);
+alter table guidance_reading enable row level security;
+alter table guidance_reading force row level security;
+grant insert, select on guidance_reading to portway_app;
+create policy background_all on guidance_reading for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy sponsor_insert on guidance_reading for insert to portway_app
+  with check (((organisation = my_organisation()) AND (by_account = my_account()) AND (EXISTS ( SELECT
+   FROM key_person k
+  WHERE ((k.id = guidance_reading.key_person) AND (k.organisation = my_organisation()) AND (may_record_workers() OR ((my_compliance_role() <> 'none'::text) AND (k.account = my_account()))))))));
+create policy sponsor_select on guidance_reading for select to portway_app
+  using (((organisation = my_organisation()) AND (my_compliance_role() <> 'none'::text)));
+
 create table held_licence (
   organisation uuid not null,
   licence_number text,
@@ -1586,6 +1616,7 @@ create table key_person (
   until_day date,
   declared_on date,
   constraint key_person_pkey PRIMARY KEY (id),
+  constraint key_person_id_organisation_key UNIQUE (id, organisation),
   constraint key_person_check CHECK ((until_day >= from_day)),
   constraint key_person_email_check CHECK ((length(email) <= 254)),
   constraint key_person_full_name_check CHECK (((length(full_name) >= 1) AND (length(full_name) <= 200))),

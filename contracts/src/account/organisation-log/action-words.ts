@@ -16,6 +16,7 @@ const words: Readonly<Record<string, string>> = {
   'employed-person-changed': 'Person of right to work checks changed',
   'employed-person-erased': 'Person erased with the right to work checks',
   'email-changed': 'Own email address changed',
+  'guidance-read': 'Guidance read by a key person',
   'invitation-revoked': 'Invitation withdrawn',
   'key-person-added': 'Key person added',
   'key-person-changed': 'Key person changed',

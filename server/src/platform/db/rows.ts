@@ -287,6 +287,16 @@ export interface Rows {
     subject: string;
     account: string;
   };
+  guidance_reading: {
+    id: string;
+    organisation: string;
+    key_person: string;
+    edition: string;
+    read_on: string;
+    by_account: string | null;
+    by_name: string;
+    recorded_at: Generated<Date>;
+  };
   held_licence: {
     organisation: string;
     licence_number: string | null;

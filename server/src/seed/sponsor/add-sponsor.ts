@@ -2,6 +2,7 @@ import { changeComplianceRoleOperation } from '@portway/contracts/account/organi
 import { organisationOperation } from '@portway/contracts/account/organisation/organisation';
 import { call } from '@portway/contracts/client';
 import { checkSponsorOperation } from '@portway/contracts/sponsor/duties/checks/sponsor-today';
+import { confirmReadingOperation, showGuidanceOperation } from '@portway/contracts/sponsor/guidance/guidance';
 import {
   addKeyPersonOperation,
   addWorkPlaceOperation,
@@ -109,5 +110,10 @@ async function setUp({ now }: DemoDoor, officer: Me): Promise<void> {
   await call(addWorkPlaceOperation, { ...place, name: 'Leeds office', nation: 'england-and-wales' }, officer);
   await call(addWorkPlaceOperation, { ...place, name: 'Edinburgh office', nation: 'scotland' }, officer);
   await call(recordSponsorTaskOperation, { task: 'sms-log-in', doneOn: dayIn(now(), -27) }, officer);
-  await call(recordSponsorTaskOperation, { task: 'guidance-read', doneOn: dayIn(now(), -90) }, officer);
+  const { editions } = await call(showGuidanceOperation, undefined, officer);
+  const [newest, before] = editions;
+  for (const { id, role } of newest?.readers ?? [])
+    for (const edition of [before, ...(role === 'level-1' ? [] : [newest])])
+      if (edition !== undefined)
+        await call(confirmReadingOperation, { person: id, edition: edition.from, readOn: edition.from }, officer);
 }

@@ -12,7 +12,7 @@ import { validImports } from './valid-import-requests.ts';
 import { validJobs } from './valid-job-requests.ts';
 import { validKeptRecords } from './valid-kept-records.ts';
 import { validPeople } from './valid-people-requests.ts';
-import { validStatedPapers } from './valid-paper-requests.ts';
+import { validGuidance, validStatedPapers } from './valid-paper-requests.ts';
 import { feedHere, validSponsorRecords } from './valid-sponsor-records.ts';
 import { validSponsoring } from './valid-sponsoring-requests.ts';
 import { validTools } from './valid-tool-requests.ts';
@@ -29,6 +29,7 @@ const sound = {
   ...validKeptRecords,
   ...validWorkerViews,
   ...validStatedPapers,
+  ...validGuidance,
   ...validImports,
   ...validDuties,
 };

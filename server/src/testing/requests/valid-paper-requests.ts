@@ -15,3 +15,12 @@ export const validStatedPapers: Readonly<Record<string, Record<string, unknown>>
   changeStatedPaper: { version: 1, fromDay: '2025-03-03', values: { 'job-title': 'Software engineer' } },
   explainPaperDifference: { field: 'pay', seen: 'nothing', why: 'other', reason: 'The allowance is in it.' },
 };
+
+/** A sound request of every operation on the guidance. */
+export const validGuidance: Readonly<Record<string, Record<string, unknown>>> = {
+  confirmGuidanceRead: {
+    person: '6c1b38a4-52a3-4f0e-9d1c-6f3f6c1d2b11',
+    edition: '2026-05-20',
+    readOn: '2026-05-21',
+  },
+};

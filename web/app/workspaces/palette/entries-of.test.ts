@@ -107,6 +107,7 @@ it('names the pages of each workspace in their order', () => {
     'Workers',
     'Records to keep',
     'Papers that do not agree',
+    'Changes of the guidance',
     'Right to work checks',
     'Add a person who is not sponsored',
     'Bring in a list of people',

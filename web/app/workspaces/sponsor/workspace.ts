@@ -80,6 +80,17 @@ export const sponsorPages = [
     },
   },
   {
+    path: '/dashboard/sponsor/evidence/guidance',
+    file: 'workspaces/sponsor/guidance/guidance.tsx',
+    title: 'Guidance',
+    under: '/dashboard/sponsor/evidence',
+    palette: {
+      label: 'Changes of the guidance',
+      words: 'evidence law changes read confirm edition key people authorising officer level 1',
+      icon: 'History',
+    },
+  },
+  {
     path: '/dashboard/sponsor/workers/:worker/evidence',
     file: 'workspaces/sponsor/evidence/worker-evidence.tsx',
     title: 'Evidence of a worker',

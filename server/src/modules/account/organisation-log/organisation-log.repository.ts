@@ -48,7 +48,7 @@ const recordName = sql<string | null>`case
       (select p.account from application p where p.id = e.subject),
       (select c.account from conversation c where c.id = coalesce(
         (select f.conversation from message_attachment f where f.id = e.subject), e.subject))))
-  when e.action like 'key-person-%' then (select k.full_name from key_person k where k.id = e.subject)
+  when e.action like 'key-person-%' or e.action = 'guidance-read' then (select k.full_name from key_person k where k.id = e.subject)
   when e.action like 'work-place-%' then (select p.name from work_place p where p.id = e.subject)
   when e.action = 'duty-file-opened' then (
     select concat_ws(', ', d.title, w.full_name) from sponsor_duty d left join worker w on w.id = d.worker

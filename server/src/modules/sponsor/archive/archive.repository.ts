@@ -36,6 +36,7 @@ export const archivedTables = {
   'rights-information': 'rights_information',
   'record-requests': 'record_request',
   'record-request-files': 'record_request_file',
+  'guidance-readings': 'guidance_reading',
   'typed-papers': 'stated_paper',
   'typed-values': 'stated_value',
   'paper-explanations': 'paper_explanation',

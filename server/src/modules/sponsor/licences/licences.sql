@@ -28,7 +28,8 @@ create table key_person (
   from_day date not null,
   until_day date check (until_day >= from_day),
   -- The day on which the organisation declared that this person may hold the role. No reason is recorded.
-  declared_on date
+  declared_on date,
+  unique (id, organisation)
 );
 create index key_person_at on key_person (organisation, role);
 create index key_person_of on key_person (account);

@@ -60,6 +60,7 @@ export const schemaFiles = [
   'modules/sponsor/duties/calendar/calendar.sql',
   'modules/sponsor/worker-views/worker-views.sql',
   'modules/sponsor/contradictions/contradictions.sql',
+  'modules/sponsor/guidance/guidance.sql',
   'modules/sponsor/archive/archive.sql',
 ] as const;
 

@@ -12,7 +12,9 @@ export function dutyWords({ duty }: Of<'duty'>): WaitingWords {
     title: withDaysInWords(title),
     why: [dayWords(duty), withDaysInWords(because)].filter((words) => words !== '').join(' '),
     to:
-      kind === 'log-in' || kind === 'guidance'
+      kind === 'guidance'
+        ? '/dashboard/sponsor/evidence/guidance'
+        : kind === 'log-in'
         ? '/dashboard/sponsor/set-up'
         : kind === 'papers' && worker !== null
           ? `/dashboard/sponsor/workers/${worker}/papers`

@@ -94,7 +94,7 @@ export function deedOf(row: SponsorDueRow, keepsRecords: boolean): Deed {
     case 'log-in':
       return { words: 'Record', to: '/dashboard/sponsor/set-up' };
     case 'guidance':
-      return { words: 'Read', to: '/dashboard/sponsor/set-up' };
+      return { words: 'Read', to: '/dashboard/sponsor/evidence/guidance' };
     case 'check-due':
       return { words: 'Record the check', to: `${ofWorker}#checks` };
     case 'visa-ends':

@@ -64,9 +64,11 @@ function Row({ row, isFirst }: { row: SponsorDueRow; isFirst: boolean }) {
   const { id, number, kind, moved } = row;
   const title = withDaysInWords(row.title);
   const to =
-    kind === 'log-in' || kind === 'guidance'
+    kind === 'log-in'
       ? '/dashboard/sponsor/set-up'
-      : `/dashboard/sponsor/duties/${id}`;
+      : kind === 'guidance'
+        ? '/dashboard/sponsor/evidence/guidance'
+        : `/dashboard/sponsor/duties/${id}`;
   const role = useMe().organisation?.complianceRole;
   const deed = deedOf(row, role === 'officer' || role === 'adviser');
   return (

@@ -5,6 +5,7 @@ export const evidenceTabs = [
   { to: '/dashboard/sponsor/evidence/right-to-work', label: 'Right to work' },
   { to: '/dashboard/sponsor/evidence/records', label: 'Records' },
   { to: '/dashboard/sponsor/evidence/contradictions', label: 'Contradictions' },
+  { to: '/dashboard/sponsor/evidence/guidance', label: 'Guidance' },
 ] as const;
 
 export function EvidenceTabs() {

@@ -42,7 +42,7 @@ function TasksDone({ setUp: { tasks, mayChange, steps }, open }: { setUp: Sponso
       {...{ steps, open }}
     >
       <ul className="grid gap-3">
-        {sponsorTasks.map((task) => {
+        {tasksHere.map((task) => {
           const lastTime = tasks.find((each) => each.task === task);
           return (
             <li key={task}>
@@ -56,6 +56,11 @@ function TasksDone({ setUp: { tasks, mayChange, steps }, open }: { setUp: Sponso
           );
         })}
       </ul>
+      <p className="mt-4">
+        <LinkButton look="quiet" to="/dashboard/sponsor/evidence/guidance">
+          Guidance: who has read it
+        </LinkButton>
+      </p>
       {mayChange && (
         <div className="mt-5">
           <ActionForm intent="task" button="Record it" look="outline">
@@ -72,7 +77,9 @@ function TasksDone({ setUp: { tasks, mayChange, steps }, open }: { setUp: Sponso
   );
 }
 
-const taskOptions = sponsorTasks.map((value) => ({ value, label: taskNames[value] }));
+/** Who has read the guidance is confirmed by each key person, on a page of its own. */
+const tasksHere = sponsorTasks.filter((task) => task !== 'guidance-read');
+const taskOptions = tasksHere.map((value) => ({ value, label: taskNames[value] }));
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Set-up', description: 'Your licence, key people and work places.', index: false });

@@ -182,6 +182,7 @@ async function sponsor(on: On, { organisation, today }: Which): Promise<SponsorF
     ) a on true
     left join lateral (
       select jsonb_agg(jsonb_build_object('id', k.id, 'role', k.role, 'name', k.full_name, 'untilDay', k.until_day,
+        'readEdition', (select max(g.edition) from guidance_reading g where g.key_person = k.id),
         'left', k.account is not null and not exists (
           select from membership m where m.organisation = k.organisation and m.account = k.account))) as people
       from key_person k where k.organisation = l.organisation and k.from_day <= ${today}::date

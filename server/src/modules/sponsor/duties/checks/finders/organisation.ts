@@ -24,6 +24,8 @@ export interface KeyPerson {
   readonly untilDay: CalendarDate | null;
   /** Whether a colleague's account stands for them that is in the organisation no more. */
   readonly left: boolean;
+  /** The newest edition of the guidance that it is confirmed this person has read. */
+  readonly readEdition: CalendarDate | null;
 }
 
 /** What is due of the organisation, without any worker. */
@@ -98,13 +100,21 @@ function guidance(facts: SponsorFacts, { today }: Looking): Finding[] {
   if (editions.status === 'no-law') return [];
   const newest = editions.law.inForceFrom;
   if (guidanceReadOn !== null && guidanceReadOn >= newest) return [];
+  const readers = facts.keyPeople.filter(
+    ({ role, untilDay, left }) => role !== 'level-2' && !left && (untilDay === null || untilDay >= today),
+  );
+  const unread = readers.filter(({ readEdition }) => readEdition === null || readEdition < newest);
+  if (readers.length > 0 && unread.length === 0) return [];
+  const names = [...new Set(unread.map(({ name }) => name))];
+  const missing =
+    names.length === 0 ? 'No key person is on record yet.' : `Not confirmed yet: ${names.join(', ')}.`;
   return [
     {
       ...about(facts),
       key: `guidance:${newest}`,
       title: 'Guidance for sponsors is to be read',
       conclusion: lookAtThis({
-        because: `Key people read the guidance and each new version. The newest that we know of is of ${newest}; ${guidanceReadOn === null ? 'no reading is recorded here' : `it was last read on ${guidanceReadOn}`}. ${editions.value}`,
+        because: `Key people read the guidance and each new version. The newest that we know of is of ${newest}. ${missing} ${editions.value}`,
       }),
       happenedOn: newest,
       asked: { guidanceReadOn },

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessRows } from '../../../testing/access/access-rows.ts';
+import { validGuidance } from '../../../testing/requests/valid-paper-requests.ts';
+
+/** An allowed call of each operation, for the access tests and the fuzzer. */
+export const access: AccessRows = {
+  showSponsorGuidance: {},
+  // A line manager and a viewer confirm for themselves alone: guidance.test.ts.
+  confirmGuidanceRead: {
+    allowed: (testCaller) => (testCaller === 'officer' || testCaller === 'adviser' ? 200 : 404),
+    body: async (cast, { organisation }) => {
+      const person = randomUUID();
+      if (organisation !== undefined)
+        await cast.queries
+          .insertInto('key_person')
+          .values({ id: person, organisation, role: 'level-1', full_name: 'Carys Bevan', from_day: '2025-01-01' })
+          .execute();
+      return { ...validGuidance.confirmGuidanceRead, person };
+    },
+  },
+};
