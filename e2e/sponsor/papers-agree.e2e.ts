@@ -33,13 +33,18 @@ test('papers that contradict each other are found, and explained by a person or 
     expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Compare it' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One difference is not explained');
-    await expect(page.getByRole('main')).toContainText('Since 1 April 2026: certificate, contract and record here.');
+    await expect(page.getByRole('main')).toContainText(
+      'Since 1 April 2026: certificate, contract and record here.',
+    );
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
   await test.step('what changed leads to the event, with its day; another reason is kept', async () => {
-    await page.getByRole('button', { name: /^Explain it/ }).and(page.locator(':visible')).click();
+    await page
+      .getByRole('button', { name: /^Explain it/ })
+      .and(page.locator(':visible'))
+      .click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('link', { name: 'Record what happened' })).toHaveAttribute(
       'href',

@@ -16,17 +16,26 @@ it('the records of every employee are a change of 20 May 2026, on which two duti
 });
 
 it('pay in each period is a change of 8 April 2026: it touches certificates assigned since', () => {
-  expect(changesOn('2026-04-08').find(({ id }) => id === 'sponsor-duties.rec-pay-period.2026-04-08')).toMatchObject({
+  expect(
+    changesOn('2026-04-08').find(({ id }) => id === 'sponsor-duties.rec-pay-period.2026-04-08'),
+  ).toMatchObject({
     touches: 'certificates-since',
     duties: [{ id: 'rec-pay-period' }],
   });
-  expect(changesOn('2026-04-07').some(({ id }) => id.startsWith('sponsor-duties.rec-pay-period'))).toBe(false);
+  expect(changesOn('2026-04-07').some(({ id }) => id.startsWith('sponsor-duties.rec-pay-period'))).toBe(
+    false,
+  );
 });
 
 it('the newest comes first, each with a source, and nothing is of before our record begins or of a day to come', () => {
   const changes = changesOn('2026-11-30');
   expect(changes.length).toBeGreaterThan(4);
-  expect(changes.map(({ from }) => from)).toEqual(changes.map(({ from }) => from).toSorted().toReversed());
+  expect(changes.map(({ from }) => from)).toEqual(
+    changes
+      .map(({ from }) => from)
+      .toSorted()
+      .toReversed(),
+  );
   for (const { from, sources } of changes) {
     expect(from >= '2026-03-06' && from <= '2026-11-30').toBe(true);
     expect(sources.length).toBeGreaterThan(0);

@@ -1,7 +1,19 @@
-import { type CalendarDate, calendarDate, type Confidence, type Parameter, type Source } from '../kernel/index.ts';
+import {
+  type CalendarDate,
+  type Confidence,
+  calendarDate,
+  type Parameter,
+  type Source,
+} from '../kernel/index.ts';
 import { payPeriodParameters } from '../pay-period/index.ts';
 import { rightToWorkParameters } from '../right-to-work/index.ts';
-import { type DutyId, dutyIds, dutyRules, guidanceVersion, sponsorDutiesParameters } from '../sponsor-duties/index.ts';
+import {
+  type DutyId,
+  dutyIds,
+  dutyRules,
+  guidanceVersion,
+  sponsorDutiesParameters,
+} from '../sponsor-duties/index.ts';
 
 /** Whom a change touches at a sponsor. */
 export type Touching = 'sponsored-workers' | 'certificates-since' | 'everybody-employed' | 'key-people';
@@ -40,7 +52,11 @@ const restOn: readonly (readonly [beginning: string, duties: readonly DutyId[], 
   ['right-to-work.', ['rec-right-to-work'], 'everybody-employed'],
 ];
 
-const law: readonly Parameter<unknown>[] = [...sponsorDutiesParameters, ...payPeriodParameters, ...rightToWorkParameters];
+const law: readonly Parameter<unknown>[] = [
+  ...sponsorDutiesParameters,
+  ...payPeriodParameters,
+  ...rightToWorkParameters,
+];
 
 /** Every change of which our record knows, up to a day, the newest first. */
 export function guidanceChanges(until: CalendarDate): readonly GuidanceChange[] {
@@ -62,7 +78,9 @@ export function guidanceChanges(until: CalendarDate): readonly GuidanceChange[] 
         ];
       }),
     )
-    .toSorted((one, other) => (one.from === other.from ? (one.id < other.id ? -1 : 1) : one.from < other.from ? 1 : -1));
+    .toSorted((one, other) =>
+      one.from === other.from ? (one.id < other.id ? -1 : 1) : one.from < other.from ? 1 : -1,
+    );
 }
 
 function restingOn(parameter: string): Pick<GuidanceChange, 'duties' | 'touches'> {

@@ -30,7 +30,9 @@ const edition = z
     note: z.string().nullable(),
     confidence: z.string(),
     sources: z.array(source),
-    readers: z.array(reader).describe('Who held a role of the licence while it was the newest, or holds one now.'),
+    readers: z
+      .array(reader)
+      .describe('Who held a role of the licence while it was the newest, or holds one now.'),
   })
   .meta({ id: 'GuidanceEdition' });
 
@@ -59,12 +61,16 @@ export const showGuidanceOperation = defineOperation({
   path: '/api/sponsor/guidance',
   tag,
   access: forCompliance,
-  summary: 'Changes of the guidance and the law on which duties rest, whom they touch here, and who has read which edition.',
-  description: 'Only what our record knows, each with its source and the day on which it was read: to be confirmed on GOV.UK.',
+  summary:
+    'Changes of the guidance and the law on which duties rest, whom they touch here, and who has read which edition.',
+  description:
+    'Only what our record knows, each with its source and the day on which it was read: to be confirmed on GOV.UK.',
   response: z
     .object({
       today: z.string(),
-      mayRecord: z.boolean().describe('The caller keeps the records, and may record a reading of a colleague.'),
+      mayRecord: z
+        .boolean()
+        .describe('The caller keeps the records, and may record a reading of a colleague.'),
       editions: z.array(edition).describe('The newest first.'),
       changes: z.array(change).describe('The newest first.'),
     })
@@ -81,7 +87,8 @@ export const confirmReadingOperation = defineOperation({
   access: forCompliance,
   creates: true,
   summary: 'Confirms that a key person has read an edition of the guidance, and on which day.',
-  description: 'A key person confirms for themselves; those who keep the records, for a colleague too. It cannot be changed.',
+  description:
+    'A key person confirms for themselves; those who keep the records, for a colleague too. It cannot be changed.',
   request: z
     .strictObject({
       person: z.uuid('Choose who has read it.'),

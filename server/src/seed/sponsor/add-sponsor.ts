@@ -115,5 +115,9 @@ async function setUp({ now }: DemoDoor, officer: Me): Promise<void> {
   for (const { id, role } of newest?.readers ?? [])
     for (const edition of [before, ...(role === 'level-1' ? [] : [newest])])
       if (edition !== undefined)
-        await call(confirmReadingOperation, { person: id, edition: edition.from, readOn: edition.from }, officer);
+        await call(
+          confirmReadingOperation,
+          { person: id, edition: edition.from, readOn: edition.from },
+          officer,
+        );
 }

@@ -13,6 +13,7 @@ import { validJobs } from './valid-job-requests.ts';
 import { validKeptRecords } from './valid-kept-records.ts';
 import { validPeople } from './valid-people-requests.ts';
 import { validGuidance, validStatedPapers } from './valid-paper-requests.ts';
+import { validPeople } from './valid-people-requests.ts';
 import { feedHere, validSponsorRecords } from './valid-sponsor-records.ts';
 import { validSponsoring } from './valid-sponsoring-requests.ts';
 import { validTools } from './valid-tool-requests.ts';

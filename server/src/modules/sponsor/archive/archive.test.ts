@@ -178,7 +178,14 @@ describe('the archive of a sponsor', () => {
       // What stood on record, encrypted, so that an import can be undone.
       'worker_import_before',
       // How Portway works, and nothing that an organisation recorded.
-      ...['calendar_feed', 'import_mapping', 'sponsor_check', 'sponsor_reminder', 'worker_view', 'worker_agreement'],
+      ...[
+        'calendar_feed',
+        'import_mapping',
+        'sponsor_check',
+        'sponsor_reminder',
+        'worker_view',
+        'worker_agreement',
+      ],
     ];
     const { rows } = await sql<{ name: string }>`
       select distinct tablename as name from pg_policies

@@ -110,6 +110,11 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
       (await helen.post('/api/sponsor/workers', { fullName: 'Ana Marques', manager, ...underTheRule })).body,
     ).id;
     expect((await helen.put(`/api/sponsor/workers/${ids.worker}/sealed`, sealed)).status).toBe(200);
+    const payslip = {
+      ...{ kind: 'payslip', fromDay: '2026-10-01', toDay: '2026-10-31' },
+      values: { 'national-insurance': sealed['national-insurance'], 'birth-date': sealed['birth-date'] },
+    };
+    expect((await helen.post(`/api/sponsor/workers/${ids.worker}/papers`, payslip)).status).toBe(200);
     const certificates = '/api/sponsor/certificates';
     const draft = await helen.post(certificates, { worker: ids.worker, location: 'inside' });
     ids.certificate = row.parse(draft.body).id;

@@ -12,9 +12,9 @@ import type { Audit } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
 import { cellsOf, eventFor, eventWords, reasonShown, valueWords } from './agreement.presenter.ts';
-import type { ComparedField, ComparePapers, Hashes } from './statements/compared-papers.service.ts';
 import { changedMeanwhile, requireWrongSource } from './contradictions.policy.ts';
 import type { ExplanationsRepository, FollowingReport } from './explanations.repository.ts';
+import type { ComparedField, ComparePapers, Hashes } from './statements/compared-papers.service.ts';
 import type { WorkerStatements, WorkerStatementsReader } from './statements/statements.service.ts';
 
 interface Deps {

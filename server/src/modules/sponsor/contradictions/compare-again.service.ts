@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import type { CompareAgainRepository, Counted, Due } from './compare-again.repository.ts';
-import type { ComparedField, ComparePapers, Hashes } from './statements/compared-papers.service.ts';
 import type { ExplanationsRepository } from './explanations.repository.ts';
+import type { ComparedField, ComparePapers, Hashes } from './statements/compared-papers.service.ts';
 import type { WorkerStatementsReader } from './statements/statements.service.ts';
 
 type On = RequestContext['transaction'];
@@ -22,7 +22,14 @@ const batch = 100;
 const breath = 20;
 
 /** Compares the papers of workers again after something was recorded about them, away from the request. */
-export function compareAgainService({ repository, statements, explanations, compare, hashes, lookLater }: Deps) {
+export function compareAgainService({
+  repository,
+  statements,
+  explanations,
+  compare,
+  hashes,
+  lookLater,
+}: Deps) {
   async function countBatch(on: On): Promise<number> {
     const due = await repository.take(on, batch);
     const [first] = due;

@@ -68,7 +68,15 @@ export function contradictionsModule(
     pageSize: workersPerPage,
   });
   const agreement = agreementService({
-    ...{ statements, repository: explanationsRepository, compare: comparedPapers, hashes, audit, compareSoon, today },
+    ...{
+      statements,
+      repository: explanationsRepository,
+      compare: comparedPapers,
+      hashes,
+      audit,
+      compareSoon,
+      today,
+    },
   });
   const papers = statedPapersService({
     repository: statedPapersRepository,

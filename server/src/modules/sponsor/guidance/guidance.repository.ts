@@ -57,7 +57,11 @@ export const guidanceRepository = {
     return rows[0] ?? { sponsored: 0, employed: 0 };
   },
   /** How many sponsored workers hold a certificate that was assigned, or else begins, on a day or later. */
-  async certificatesSince(on: On, organisation: string, { days, today }: { days: readonly string[]; today: string }) {
+  async certificatesSince(
+    on: On,
+    organisation: string,
+    { days, today }: { days: readonly string[]; today: string },
+  ) {
     const { rows } = await sql<CertificateSince>`
       select d.day::text as from, (select count(*)::int from worker w
         where w.organisation = ${organisation} and w.route = 'skilled-worker'

@@ -22,9 +22,15 @@ const readingRoles: readonly string[] = ['authorising-officer', 'key-contact', '
 
 /** What has changed in the guidance, whom it touches here, and who has read it. */
 export function guidanceService({ repository, audit, lookSoon, today }: Deps) {
-  async function countsOf({ transaction }: RequestContext, organisation: string, changes: readonly GuidanceChange[]) {
+  async function countsOf(
+    { transaction }: RequestContext,
+    organisation: string,
+    changes: readonly GuidanceChange[],
+  ) {
     const day = today();
-    const days = [...new Set(changes.filter(({ touches }) => touches === 'certificates-since').map(({ from }) => from))];
+    const days = [
+      ...new Set(changes.filter(({ touches }) => touches === 'certificates-since').map(({ from }) => from)),
+    ];
     return {
       workers: await repository.workers(transaction, organisation, day),
       since: await repository.certificatesSince(transaction, organisation, { days, today: day }),
@@ -38,7 +44,9 @@ export function guidanceService({ repository, audit, lookSoon, today }: Deps) {
       const { id: organisation, complianceRole } = requireCompliance(caller);
       const day = calendarDate(today());
       const changes = guidanceChanges(day);
-      const people = (await repository.keyPeople(transaction, organisation)).filter(({ role }) => readingRoles.includes(role));
+      const people = (await repository.keyPeople(transaction, organisation)).filter(({ role }) =>
+        readingRoles.includes(role),
+      );
       const readings = await repository.readings(transaction, organisation);
       const { workers, since, duties } = await countsOf(requestContext, organisation, changes);
       const holders = people.filter(({ until_day: until }) => until === null || until >= day).length;
@@ -56,7 +64,12 @@ export function guidanceService({ repository, audit, lookSoon, today }: Deps) {
         editions: editions.map((edition, index) => ({
           ...edition,
           sources: edition.sources.map(sourceShown),
-          readers: readersOf(people, { readings, edition: edition.from, nextFrom: editions[index - 1]?.from ?? null, account: caller.account }),
+          readers: readersOf(people, {
+            readings,
+            edition: edition.from,
+            nextFrom: editions[index - 1]?.from ?? null,
+            account: caller.account,
+          }),
         })),
         changes: changes.map((change) => ({
           ...change,
@@ -93,7 +106,11 @@ export function guidanceService({ repository, audit, lookSoon, today }: Deps) {
 
 export type Guidance = ReturnType<typeof guidanceService>;
 
-const sourceShown = ({ title, url = undefined, checkedOn }: Source) => ({ title, url: url ?? null, checkedOn });
+const sourceShown = ({ title, url = undefined, checkedOn }: Source) => ({
+  title,
+  url: url ?? null,
+  checkedOn,
+});
 
 interface OfEdition {
   readonly readings: readonly ReadingRow[];
@@ -106,9 +123,19 @@ interface OfEdition {
 /** Those who held a role while it was the newest edition. */
 function readersOf(people: readonly KeyPersonRow[], { readings, edition, nextFrom, account }: OfEdition) {
   return people
-    .filter(({ from_day: from, until_day: until }) => (nextFrom === null || from < nextFrom) && (until === null || until >= edition))
+    .filter(
+      ({ from_day: from, until_day: until }) =>
+        (nextFrom === null || from < nextFrom) && (until === null || until >= edition),
+    )
     .map(({ id, role, full_name: fullName, account: own }) => {
       const reading = readings.find((each) => each.key_person === id && each.edition === edition);
-      return { id, role, fullName, isMe: own === account, readOn: reading?.read_on ?? null, recordedBy: reading?.by_name ?? null };
+      return {
+        id,
+        role,
+        fullName,
+        isMe: own === account,
+        readOn: reading?.read_on ?? null,
+        recordedBy: reading?.by_name ?? null,
+      };
     });
 }

@@ -13,7 +13,13 @@ export const access: AccessRows = {
       if (organisation !== undefined)
         await cast.queries
           .insertInto('key_person')
-          .values({ id: person, organisation, role: 'level-1', full_name: 'Carys Bevan', from_day: '2025-01-01' })
+          .values({
+            id: person,
+            organisation,
+            role: 'level-1',
+            full_name: 'Carys Bevan',
+            from_day: '2025-01-01',
+          })
           .execute();
       return { ...validGuidance.confirmGuidanceRead, person };
     },

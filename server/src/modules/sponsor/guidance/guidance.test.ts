@@ -23,20 +23,32 @@ describe('guidance for sponsors', () => {
   const show = async (who: { get: Asking['get'] } = officer) =>
     showGuidanceOperation.response.parse((await who.get(path)).body);
   const addKeyPerson = async (facts: object) => {
-    const person = { role: 'authorising-officer', fullName: 'Grace Holloway', fromDay: '2025-01-01', ...facts };
+    const person = {
+      role: 'authorising-officer',
+      fullName: 'Grace Holloway',
+      fromDay: '2025-01-01',
+      ...facts,
+    };
     expect((await officer.post('/api/sponsor/key-people', person)).status).toBe(200);
     return (await show()).editions[0]?.readers.at(-1)?.id ?? '';
   };
   const newest = async () => (await show()).editions[0]?.from ?? '';
   const confirm = async (who: { post: Asking['post'] }, reader: string, more: object = {}) =>
-    await who.post(`${path}/readings`, { person: reader, edition: await newest(), readOn: await newest(), ...more });
+    await who.post(`${path}/readings`, {
+      person: reader,
+      edition: await newest(),
+      readOn: await newest(),
+      ...more,
+    });
 
   it('says who has not confirmed, until they have, with the day and who recorded it', async () => {
     const grace = await addKeyPerson({});
     expect((await show()).editions[0]?.readers).toMatchObject([{ fullName: 'Grace Holloway', readOn: null }]);
     expect((await confirm(officer, grace)).status).toBe(200);
     const edition = await newest();
-    expect((await show()).editions[0]?.readers).toMatchObject([{ readOn: edition, recordedBy: 'A recruiter' }]);
+    expect((await show()).editions[0]?.readers).toMatchObject([
+      { readOn: edition, recordedBy: 'A recruiter' },
+    ]);
     expect((await confirm(officer, grace)).body).toMatchObject({ message: 'It is confirmed already.' });
     expect((await show()).editions[1]?.readers).toMatchObject([{ readOn: null }]);
     const entries = await app.superuser
@@ -49,7 +61,11 @@ describe('guidance for sponsors', () => {
   });
 
   it('a key person confirms for themselves, and for nobody else', async () => {
-    const member = { organisation: officer.organisation ?? '', role: 'member', compliance_role: 'line-manager' } as const;
+    const member = {
+      organisation: officer.organisation ?? '',
+      role: 'member',
+      compliance_role: 'line-manager',
+    } as const;
     const owen = await person(app, { role: 'recruiter', secondFactor: true, member });
     const grace = await addKeyPerson({});
     const own = await addKeyPerson({ role: 'level-1', fullName: 'Owen Prosser', colleague: owen.id });
@@ -73,7 +89,11 @@ describe('guidance for sponsors', () => {
 
   it('counts whom a change touches here', async () => {
     await officer.post('/api/sponsor/workers', validWorker);
-    await officer.post('/api/sponsor/workers', { ...validWorker, certificateStart: '2026-05-04', startedOn: '2026-05-04' });
+    await officer.post('/api/sponsor/workers', {
+      ...validWorker,
+      certificateStart: '2026-05-04',
+      startedOn: '2026-05-04',
+    });
     const { changes } = await show();
     const touched = (id: string) => changes.find((change) => change.id === id)?.people;
     expect(touched('sponsor-duties.records.2026-05-20')).toBe(2);

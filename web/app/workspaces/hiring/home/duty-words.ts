@@ -15,10 +15,10 @@ export function dutyWords({ duty }: Of<'duty'>): WaitingWords {
       kind === 'guidance'
         ? '/dashboard/sponsor/evidence/guidance'
         : kind === 'log-in'
-        ? '/dashboard/sponsor/set-up'
-        : kind === 'papers' && worker !== null
-          ? `/dashboard/sponsor/workers/${worker}/papers`
-          : `/dashboard/sponsor/duties/${id}`,
+          ? '/dashboard/sponsor/set-up'
+          : kind === 'papers' && worker !== null
+            ? `/dashboard/sponsor/workers/${worker}/papers`
+            : `/dashboard/sponsor/duties/${id}`,
     deed: deedOf(duty),
   };
 }

@@ -27,7 +27,11 @@ import type { Route } from './+types/guidance.ts';
 const title = 'Guidance';
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title, description: 'What has changed, whom it touches here, and who has read it.', index: false });
+  pageMeta({
+    title,
+    description: 'What has changed, whom it touches here, and who has read it.',
+    index: false,
+  });
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadOrRefusal(() => call(showGuidanceOperation, undefined, { fetch: asMe(request) }));
@@ -65,8 +69,8 @@ function Guidance({ guidance }: { guidance: SponsorGuidance }) {
     <div>
       <h1 className="text-36 wrap-anywhere">{headlineOf(newest)}</h1>
       <p className="mt-2 max-w-measure text-ink-2">
-        Key people read the guidance and each new edition. What is below is what our record knows, each with its source: to be
-        confirmed on GOV.UK, where a newer edition may be out.
+        Key people read the guidance and each new edition. What is below is what our record knows, each with
+        its source: to be confirmed on GOV.UK, where a newer edition may be out.
       </p>
       {newest !== undefined && (
         <Panel
@@ -184,8 +188,8 @@ function Confirm({ edition, mayRecord, today }: ConfirmProps) {
         )}
       </ActionForm>
       <p className="mt-3 text-14 text-ink-2">
-        It stays on record with the edition, as proof that key people read the guidance, and is in the owner’s log. A new
-        edition asks again.
+        It stays on record with the edition, as proof that key people read the guidance, and is in the owner’s
+        log. A new edition asks again.
       </p>
     </div>
   );
@@ -207,7 +211,18 @@ function touchesWords({ touches, people, from }: GuidanceChangeHere): string {
 }
 
 function Change({ change }: { change: GuidanceChangeHere }) {
-  const { parameter, from, title: name, says, note, confidence, sources, checkAt, duties, openDuties } = change;
+  const {
+    parameter,
+    from,
+    title: name,
+    says,
+    note,
+    confidence,
+    sources,
+    checkAt,
+    duties,
+    openDuties,
+  } = change;
   return (
     <div className="min-w-0 flex-1">
       <p className="text-14 text-ink-2">From {dayInWords(from)}</p>
@@ -217,7 +232,9 @@ function Change({ change }: { change: GuidanceChangeHere }) {
       {says !== null && <p className="mt-1 max-w-measure">{says}</p>}
       <p className="mt-1 text-15">
         Touches here: <strong>{touchesWords(change)}</strong>
-        {openDuties > 0 && `, ${openDuties === 1 ? 'one open duty' : `${openDuties.toLocaleString('en-GB')} open duties`}`}.
+        {openDuties > 0 &&
+          `, ${openDuties === 1 ? 'one open duty' : `${openDuties.toLocaleString('en-GB')} open duties`}`}
+        .
       </p>
       <Disclosure summary="What rests on it, and its sources">
         <div className="pb-3 text-15">
@@ -264,4 +281,8 @@ function Sources({ sources }: { sources: readonly SourceShown[] }) {
 }
 
 const confidenceWords = (confidence: string): string =>
-  confidence === 'official' ? 'Official words read' : confidence === 'confirmed' ? 'Two sources' : 'To be confirmed';
+  confidence === 'official'
+    ? 'Official words read'
+    : confidence === 'confirmed'
+      ? 'Two sources'
+      : 'To be confirmed';

@@ -170,14 +170,14 @@ alter table notification drop constraint notification_kind_check, add constraint
   'application-arrived', 'application-sent', 'status-changed', 'message', 'job-changed', 'job-closing',
   'job-sponsorability-changed', 'visa-facts-asked', 'visa-facts-shared', 'visa-facts-taken-back', 'offer-sent',
   'offer-answered', 'offer-accepted', 'review-asked', 'review-answered', 'claim-decided', 'sponsor-days-moved',
-  'sponsor-record-arrived', 'report-decided'
+  'report-decided', 'sponsor-planned', 'sponsor-record-arrived'
 ));
 create or replace function email_choice(somebody uuid, kind text, organisation uuid) returns text language sql stable
   set search_path = public, pg_temp as $$
   select coalesce((
     select case
       when kind = 'message' then message_mail
-      when kind in ('job-closing', 'job-sponsorability-changed', 'claim-decided', 'sponsor-days-moved',
+      when kind in ('job-closing', 'job-sponsorability-changed', 'claim-decided', 'sponsor-days-moved', 'sponsor-planned',
         'sponsor-record-arrived') then job_mail
       when organisation is null then application_mail
       else applicant_mail
@@ -185,4 +185,4 @@ create or replace function email_choice(somebody uuid, kind text, organisation u
   ), 'at-once')
 $$;
 create or replace function is_about_hiring(kind text) returns boolean language sql immutable
-  return kind not in ('claim-decided', 'sponsor-days-moved', 'sponsor-record-arrived');
+  return kind not in ('claim-decided', 'sponsor-days-moved', 'sponsor-planned', 'sponsor-record-arrived');
