@@ -146,7 +146,6 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
   },
   archive: {
     certificates: 'The archive has every record of the sponsor.',
-    guidance: 'The archive has every record of the sponsor.',
     contradictions: 'The archive has every record of the sponsor.',
     duties: 'The archive has every record of the sponsor.',
     records: 'The archive has every file of the records that are kept.',

@@ -562,8 +562,8 @@ create policy sponsor_select on certificate for select to portway_app
 create policy sponsor_update on certificate for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
-CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON certificate DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER mark_agreement_due AFTER INSERT OR DELETE OR UPDATE ON certificate FOR EACH ROW EXECUTE FUNCTION mark_agreement_due('worker');
+CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON certificate DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON certificate FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation', 'by_account', 'by_name', 'created_at');
 
 create table certificate_allocation (
@@ -762,6 +762,68 @@ create policy own_update on conversation_reader for update to portway_app
   with check ((account = my_account()));
 CREATE TRIGGER notify_further_reading AFTER UPDATE ON conversation_reader FOR EACH ROW WHEN (old.read_up_to <> new.read_up_to) EXECUTE FUNCTION notify_conversation('read');
 CREATE TRIGGER notify_reading AFTER INSERT ON conversation_reader FOR EACH ROW WHEN (new.read_up_to > 0) EXECUTE FUNCTION notify_conversation('read');
+
+create table employed_person (
+  id uuid not null,
+  organisation uuid not null,
+  full_name text not null,
+  reference text,
+  engagement text not null,
+  arranged_on date,
+  check_asked boolean not null,
+  planned_start date,
+  started_on date,
+  no_check_reason text,
+  ended_on date,
+  keep_until date,
+  last_check_on date,
+  excuse text,
+  excuse_until date,
+  has_excuse_gap boolean default false not null,
+  imported_by uuid,
+  by_account uuid,
+  by_name text not null,
+  version integer default 1 not null,
+  added_at timestamp with time zone default now() not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint employed_person_pkey PRIMARY KEY (id),
+  constraint employed_person_id_organisation_key UNIQUE (id, organisation),
+  constraint employed_person_check CHECK ((ended_on >= started_on)),
+  constraint employed_person_check1 CHECK ((keep_until >= ended_on)),
+  constraint employed_person_engagement_check CHECK ((engagement = ANY (ARRAY['employee'::text, 'worker'::text, 'sub-contractor'::text]))),
+  constraint employed_person_excuse_check CHECK ((excuse = ANY (ARRAY['continuous'::text, 'until'::text, 'none'::text, 'not-judged'::text]))),
+  constraint employed_person_full_name_check CHECK (((length(full_name) >= 1) AND (length(full_name) <= 200))),
+  constraint employed_person_no_check_reason_check CHECK (((length(no_check_reason) >= 1) AND (length(no_check_reason) <= 300))),
+  constraint employed_person_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 60))),
+  constraint employed_person_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
+  constraint employed_person_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE
+);
+CREATE INDEX employed_person_by ON public.employed_person USING btree (by_account);
+CREATE INDEX employed_person_by_excuse ON public.employed_person USING btree (organisation, (
+CASE excuse
+    WHEN 'continuous'::text THEN 'infinity'::date
+    WHEN 'until'::text THEN excuse_until
+    ELSE COALESCE(excuse_until, '-infinity'::date)
+END), id);
+CREATE INDEX employed_person_import ON public.employed_person USING btree (organisation, imported_by) WHERE (imported_by IS NOT NULL);
+CREATE UNIQUE INDEX employed_person_reference ON public.employed_person USING btree (organisation, reference) WHERE (reference IS NOT NULL);
+alter table employed_person enable row level security;
+alter table employed_person force row level security;
+grant delete, insert, select, update on employed_person to portway_app;
+create policy background_all on employed_person for all
+  using ((CURRENT_USER <> 'portway_app'::name));
+create policy keeper_delete on employed_person for delete to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers() AND ((last_check_on IS NULL) OR (keep_until < ((now() AT TIME ZONE 'Europe/London'::text))::date))));
+create policy only_own_name_insert on employed_person as restrictive for insert to portway_app
+  with check (((CURRENT_USER <> 'portway_app'::name) OR (by_account = my_account())));
+create policy sponsor_insert on employed_person for insert to portway_app
+  with check (((organisation = my_organisation()) AND may_record_workers()));
+create policy sponsor_select on employed_person for select to portway_app
+  using (((organisation = ( SELECT my_organisation() AS my_organisation)) AND ( SELECT may_read_workers() AS may_read_workers)));
+create policy sponsor_update on employed_person for update to portway_app
+  using (((organisation = my_organisation()) AND may_record_workers()))
+  with check ((organisation = my_organisation()));
+CREATE TRIGGER reject_column_change BEFORE UPDATE ON employed_person FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation', 'imported_by');
 
 create table enquiry (
   id uuid not null,
@@ -2030,8 +2092,7 @@ create table notification (
   read_at timestamp with time zone,
   mail text not null,
   constraint notification_pkey PRIMARY KEY (id),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['application-arrived'::text, 'application-sent'::text, 'status-changed'::text, 'message'::text, 'job-changed'::text, 'job-closing'::text, 'job-sponsorability-changed'::text, 'visa-facts-asked'::text, 'visa-facts-shared'::text, 'visa-facts-taken-back'::text, 'offer-sent'::text, 'offer-answered'::text, 'offer-accepted'::text, 'review-asked'::text, 'review-answered'::text, 'claim-decided'::text, 'sponsor-days-moved'::text, 'report-decided'::text, 'sponsor-planned'::text]))),
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['application-arrived'::text, 'application-sent'::text, 'status-changed'::text, 'message'::text, 'job-changed'::text, 'job-closing'::text, 'job-sponsorability-changed'::text, 'visa-facts-asked'::text, 'visa-facts-shared'::text, 'visa-facts-taken-back'::text, 'offer-sent'::text, 'offer-answered'::text, 'offer-accepted'::text, 'review-asked'::text, 'review-answered'::text, 'claim-decided'::text, 'sponsor-days-moved'::text, 'sponsor-record-arrived'::text, 'report-decided'::text]))),
+  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['application-arrived'::text, 'application-sent'::text, 'status-changed'::text, 'message'::text, 'job-changed'::text, 'job-closing'::text, 'job-sponsorability-changed'::text, 'visa-facts-asked'::text, 'visa-facts-shared'::text, 'visa-facts-taken-back'::text, 'offer-sent'::text, 'offer-answered'::text, 'offer-accepted'::text, 'review-asked'::text, 'review-answered'::text, 'claim-decided'::text, 'sponsor-days-moved'::text, 'report-decided'::text, 'sponsor-planned'::text, 'sponsor-record-arrived'::text]))),
   constraint notification_mail_check CHECK ((mail = ANY (ARRAY['none'::text, 'at-once'::text, 'daily'::text, 'sent'::text]))),
   constraint notification_words_check CHECK ((jsonb_typeof(words) = 'object'::text)),
   constraint notification_account_fkey FOREIGN KEY (account) REFERENCES account(id) ON DELETE CASCADE,
@@ -2622,6 +2683,7 @@ create policy employer_insert on readiness_tick for insert to portway_app
 create policy employer_select on readiness_tick for select to portway_app
   using ((organisation = my_organisation()));
 CREATE TRIGGER clear_ticked_by BEFORE UPDATE OF ticked_by ON readiness_tick FOR EACH ROW WHEN (old.ticked_by IS NOT NULL AND new.ticked_by IS NULL) EXECUTE FUNCTION clear_name('ticked_by_name');
+
 create table record_request (
   id uuid not null,
   organisation uuid not null,
@@ -2996,7 +3058,7 @@ CREATE TRIGGER enqueue_old_file_delete AFTER UPDATE OF file_key ON resume FOR EA
 
 create table right_to_work_check (
   id uuid not null,
-  worker uuid not null,
+  worker uuid,
   organisation uuid not null,
   method text not null,
   checked_on date not null,
@@ -3017,22 +3079,26 @@ create table right_to_work_check (
   excuse_until date,
   gap_from date,
   gap_up_to date,
+  person uuid,
   constraint right_to_work_check_pkey PRIMARY KEY (id),
   constraint right_to_work_check_check CHECK ((gap_up_to >= gap_from)),
   constraint right_to_work_check_checker_name_check CHECK (((length(checker_name) >= 1) AND (length(checker_name) <= 200))),
   constraint right_to_work_check_document_check CHECK (((length(document) >= 1) AND (length(document) <= 60))),
   constraint right_to_work_check_excuse_check CHECK ((excuse = ANY (ARRAY['continuous'::text, 'until'::text, 'none'::text]))),
   constraint right_to_work_check_method_check CHECK (((length(method) >= 1) AND (length(method) <= 60))),
+  constraint right_to_work_check_of_one CHECK ((num_nonnulls(worker, person) = 1)),
   constraint right_to_work_check_result_check CHECK ((result = ANY (ARRAY['allowed'::text, 'refused'::text]))),
   constraint right_to_work_check_weekly_hours_check CHECK (((weekly_hours >= 0) AND (weekly_hours <= 168))),
   constraint right_to_work_check_by_account_fkey FOREIGN KEY (by_account) REFERENCES account(id) ON DELETE SET NULL,
   constraint right_to_work_check_imported_by_fkey FOREIGN KEY (imported_by, organisation) REFERENCES worker_import(id, organisation) ON DELETE SET NULL (imported_by),
   constraint right_to_work_check_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint right_to_work_check_person_fkey FOREIGN KEY (person, organisation) REFERENCES employed_person(id, organisation) ON DELETE CASCADE,
   constraint right_to_work_check_worker_fkey FOREIGN KEY (worker, organisation) REFERENCES worker(id, organisation) ON DELETE CASCADE
 );
 CREATE INDEX right_to_work_check_by ON public.right_to_work_check USING btree (by_account);
 CREATE INDEX right_to_work_check_import ON public.right_to_work_check USING btree (imported_by);
 CREATE INDEX right_to_work_check_of ON public.right_to_work_check USING btree (worker, checked_on DESC);
+CREATE INDEX right_to_work_check_person ON public.right_to_work_check USING btree (person, checked_on DESC) WHERE (person IS NOT NULL);
 alter table right_to_work_check enable row level security;
 alter table right_to_work_check force row level security;
 grant insert, select, update on right_to_work_check to portway_app;
@@ -3041,9 +3107,11 @@ create policy background_all on right_to_work_check for all
 create policy only_own_name_insert on right_to_work_check as restrictive for insert to portway_app
   with check (((CURRENT_USER <> 'portway_app'::name) OR (by_account = my_account())));
 create policy sponsor_insert on right_to_work_check for insert to portway_app
-  with check (((organisation = my_organisation()) AND may_record_workers() AND (EXISTS ( SELECT
+  with check (((organisation = my_organisation()) AND may_record_workers() AND ((EXISTS ( SELECT
    FROM worker w
-  WHERE ((w.id = right_to_work_check.worker) AND (w.organisation = my_organisation()))))));
+  WHERE ((w.id = right_to_work_check.worker) AND (w.organisation = my_organisation())))) OR (EXISTS ( SELECT
+   FROM employed_person p
+  WHERE (p.id = right_to_work_check.person))))));
 create policy sponsor_select on right_to_work_check for select to portway_app
   using (((organisation = my_organisation()) AND may_read_workers()));
 create policy sponsor_update on right_to_work_check for update to portway_app
@@ -3053,7 +3121,6 @@ CREATE TRIGGER mark_agreement_due AFTER INSERT OR DELETE OR UPDATE ON right_to_w
 CREATE TRIGGER note_check AFTER INSERT OR DELETE OR UPDATE ON right_to_work_check FOR EACH ROW EXECUTE FUNCTION note_check();
 CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON right_to_work_check DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON right_to_work_check FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'person', 'organisation');
-CREATE TRIGGER reject_column_change BEFORE UPDATE ON right_to_work_check FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'organisation');
 
 create table rights_information (
   id uuid not null,
@@ -4213,10 +4280,10 @@ create policy sponsor_select on worker for select to portway_app
 create policy sponsor_update on worker for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
-CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE ON worker DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
-CREATE CONSTRAINT TRIGGER publish_sponsor_update AFTER UPDATE ON worker DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.version <> new.version) EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER mark_agreement_due AFTER UPDATE OF full_name, certificate_start, certificate_ends, visa_ends, started_on, sponsorship_ended_on, employment_ended_on, hire_case ON worker FOR EACH ROW EXECUTE FUNCTION mark_agreement_due('id');
 CREATE TRIGGER mark_agreement_due_of_new AFTER INSERT ON worker FOR EACH ROW EXECUTE FUNCTION mark_agreement_due('id');
+CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE ON worker DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
+CREATE CONSTRAINT TRIGGER publish_sponsor_update AFTER UPDATE ON worker DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.version <> new.version) EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER record_manager_left BEFORE UPDATE OF manager ON worker FOR EACH ROW EXECUTE FUNCTION record_manager_left();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON worker FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation');
 CREATE TRIGGER reject_line_manager_change BEFORE UPDATE ON worker FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name AND my_compliance_role() = 'line-manager'::text) EXECUTE FUNCTION reject_line_manager_change('started_on', 'sponsorship_ended_on', 'employment_ended_on', 'version', 'changed_at');
@@ -4274,8 +4341,8 @@ create policy sponsor_select on worker_absence for select to portway_app
 create policy sponsor_update on worker_absence for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
-CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON worker_absence DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER mark_agreement_due AFTER INSERT OR DELETE OR UPDATE ON worker_absence FOR EACH ROW EXECUTE FUNCTION mark_agreement_due('worker');
+CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON worker_absence DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON worker_absence FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'organisation');
 CREATE TRIGGER reject_line_manager_change BEFORE UPDATE ON worker_absence FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name AND my_compliance_role() = 'line-manager'::text) EXECUTE FUNCTION reject_line_manager_change('last_day');
 
@@ -4526,8 +4593,8 @@ create policy sponsor_select on worker_terms for select to portway_app
 create policy sponsor_update on worker_terms for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
-CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON worker_terms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER mark_agreement_due AFTER INSERT OR DELETE OR UPDATE ON worker_terms FOR EACH ROW EXECUTE FUNCTION mark_agreement_due('worker');
+CREATE CONSTRAINT TRIGGER publish_sponsor_change AFTER INSERT OR DELETE OR UPDATE ON worker_terms DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION publish_sponsor_change();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON worker_terms FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('worker', 'organisation');
 
 create table worker_view (
@@ -5005,9 +5072,7 @@ AS $function$
   select coalesce((
     select case
       when kind = 'message' then message_mail
-      when kind in ('job-closing', 'job-sponsorability-changed', 'claim-decided', 'sponsor-days-moved', 'sponsor-planned')
-        then job_mail
-      when kind in ('job-closing', 'job-sponsorability-changed', 'claim-decided', 'sponsor-days-moved',
+      when kind in ('job-closing', 'job-sponsorability-changed', 'claim-decided', 'sponsor-days-moved', 'sponsor-planned',
         'sponsor-record-arrived') then job_mail
       when organisation is null then application_mail
       else applicant_mail
@@ -5295,8 +5360,7 @@ CREATE OR REPLACE FUNCTION public.is_about_hiring(kind text)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE
-RETURN (kind <> ALL (ARRAY['claim-decided'::text, 'sponsor-days-moved'::text, 'sponsor-planned'::text]));
-RETURN (kind <> ALL (ARRAY['claim-decided'::text, 'sponsor-days-moved'::text, 'sponsor-record-arrived'::text]));
+RETURN (kind <> ALL (ARRAY['claim-decided'::text, 'sponsor-days-moved'::text, 'sponsor-planned'::text, 'sponsor-record-arrived'::text]));
 grant execute on function is_about_hiring(text) to public;
 
 CREATE OR REPLACE FUNCTION public.is_counting_duties()
@@ -5525,6 +5589,26 @@ AS $function$
   where w.id = one.checked
 $function$;
 grant execute on function keep_newest_check(uuid) to public;
+
+CREATE OR REPLACE FUNCTION public.keep_newest_check_of_person(checked uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update employed_person p set
+    last_check_on = newest.checked_on,
+    excuse = case when newest.checked_on is not null then coalesce(newest.excuse, 'not-judged') end,
+    excuse_until = newest.excuse_until,
+    has_excuse_gap = exists (select from right_to_work_check c where c.person = p.id and c.gap_from is not null)
+  from (select checked) as one
+    left join lateral (
+      select c.checked_on, c.excuse, c.excuse_until from right_to_work_check c
+      where c.person = one.checked order by c.checked_on desc, c.recorded_at desc limit 1
+    ) as newest on true
+  where p.id = one.checked
+$function$;
+grant execute on function keep_newest_check_of_person(uuid) to public;
 
 CREATE OR REPLACE FUNCTION public.mark_agreement_due()
  RETURNS trigger
@@ -5784,6 +5868,7 @@ CREATE OR REPLACE FUNCTION public.note_check()
 AS $function$
 begin
   perform keep_newest_check(coalesce(new.worker, old.worker));
+  perform keep_newest_check_of_person(coalesce(new.person, old.person));
   return null;
 end
 $function$;

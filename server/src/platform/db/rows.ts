@@ -657,9 +657,8 @@ export interface Rows {
       | 'claim-decided'
       | 'sponsor-days-moved'
       | 'report-decided'
-      | 'sponsor-planned';
-      | 'sponsor-record-arrived'
-      | 'report-decided';
+      | 'sponsor-planned'
+      | 'sponsor-record-arrived';
     application: string | null;
     job: string | null;
     conversation: string | null;
@@ -865,6 +864,7 @@ export interface Rows {
     ticked_by: string | null;
     ticked_by_name: string;
     ticked_at: Generated<Date>;
+  };
   record_request: {
     id: string;
     organisation: string;
