@@ -16,6 +16,7 @@ export const access: AccessRows = {
           .values({
             id: person,
             organisation,
+            account,
             role: 'level-1',
             full_name: 'Carys Bevan',
             from_day: '2025-01-01',
