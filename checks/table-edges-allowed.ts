@@ -187,6 +187,7 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
   },
   'planned-events': {
     workers: 'A plan names its worker.',
+  },
   guidance: {
     certificates: 'A change is counted by the certificates that it touches.',
     duties: 'A change is counted by the open duties that rest on it.',

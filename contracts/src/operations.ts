@@ -74,10 +74,10 @@ import { plannedEventOperations } from './sponsor/duties/events/planned-events.t
 import { recordedEventOperations } from './sponsor/duties/events/recorded-events.ts';
 import { guidanceOperations } from './sponsor/guidance/guidance.ts';
 import { sponsorLicenceOperations } from './sponsor/licences/set-up.ts';
-import { employedPeopleOperations } from './sponsor/right-to-work/employed-people.ts';
 import { recordLinkOperations } from './sponsor/record-links/record-links.ts';
 import { recordRequestOperations } from './sponsor/record-links/record-requests.ts';
 import { keptRecordOperations } from './sponsor/records/records.ts';
+import { employedPeopleOperations } from './sponsor/right-to-work/employed-people.ts';
 import { rightToWorkOperations } from './sponsor/right-to-work/right-to-work.ts';
 import { importRepairOperations } from './sponsor/worker-imports/import-repair.ts';
 import { workerImportOperations } from './sponsor/worker-imports/worker-imports.ts';

@@ -11,7 +11,6 @@ import { validDuties } from './valid-duty-requests.ts';
 import { validImports } from './valid-import-requests.ts';
 import { validJobs } from './valid-job-requests.ts';
 import { validKeptRecords } from './valid-kept-records.ts';
-import { validPeople } from './valid-people-requests.ts';
 import { validGuidance, validStatedPapers } from './valid-paper-requests.ts';
 import { validPeople } from './valid-people-requests.ts';
 import { feedHere, validSponsorRecords } from './valid-sponsor-records.ts';
