@@ -20,6 +20,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { StageChips } from '../../../ui/stage-strip.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { EvidenceTabs } from '../evidence/evidence-tabs.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/contradictions.ts';
@@ -71,6 +72,7 @@ function Contradictions({ list }: { list: List }) {
   const isFiltered = ['search', 'field', 'after'].some((name) => (query.get(name) ?? '') !== '');
   return (
     <div>
+      <EvidenceTabs />
       <h1 className="text-36">{headlineOf(list)}</h1>
       <p className="mt-2 max-w-measure text-ink-2">
         Papers and records that state the same of a worker, held against each other for the same days:{' '}

@@ -20,6 +20,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
+import { WorkerTabs } from '../workers/worker-tabs.tsx';
 import type { Route } from './+types/papers.ts';
 import {
   agreementHeadline,
@@ -74,6 +75,9 @@ function Papers({ agreement }: { agreement: PapersAgreement }) {
         {[worker.fullName, worker.jobTitle, worker.place].filter(Boolean).join(' · ')}
       </p>
       <h1 className="text-36 wrap-anywhere">{agreementHeadline(rows)}</h1>
+      <div className="mt-4">
+        <WorkerTabs worker={worker.id} current="papers" />
+      </div>
       <section className="panel" aria-labelledby="agree">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div>

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { useMe } from '../../../kit/loading/use-me.ts';
 
 /** The rooms of evidence, in their order: each has an address of its own below that of the first entry. */
 export const evidenceTabs = [
@@ -8,7 +9,9 @@ export const evidenceTabs = [
   { to: '/dashboard/sponsor/evidence/guidance', label: 'Guidance' },
 ] as const;
 
+/** Line managers see the guidance alone, so no tabs. */
 export function EvidenceTabs() {
+  if (useMe().organisation?.complianceRole === 'line-manager') return null;
   return (
     <nav aria-label="Evidence" className="mb-5 overflow-x-auto">
       <ul className="tabs">

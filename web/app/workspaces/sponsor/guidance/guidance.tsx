@@ -20,6 +20,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { EvidenceTabs } from '../evidence/evidence-tabs.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/guidance.ts';
@@ -67,6 +68,7 @@ function Guidance({ guidance }: { guidance: SponsorGuidance }) {
   const [newest, ...earlier] = editions;
   return (
     <div>
+      <EvidenceTabs />
       <h1 className="text-36 wrap-anywhere">{headlineOf(newest)}</h1>
       <p className="mt-2 max-w-measure text-ink-2">
         Key people read the guidance and each new edition. What is below is what our record knows, each with
