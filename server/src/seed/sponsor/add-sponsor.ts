@@ -15,8 +15,8 @@ import { dayIn } from '../day-in.ts';
 import { withAuthenticator } from '../log-in/with-authenticator.ts';
 import type { DemoDoor, Me } from '../people.ts';
 import { addCertificates } from './add-certificates.ts';
-import { addRecords } from './add-records.ts';
 import { addPapers } from './add-papers.ts';
+import { addRecords } from './add-records.ts';
 import { addWorker } from './add-worker.ts';
 import { demoWorkers } from './demo-sponsor.ts';
 
