@@ -94,8 +94,8 @@ export default defineConfig({
     ],
     setupFiles: ['scripts/stages/console-error-fails.mjs'],
     // A server in a process of its own takes seconds on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // A passing test waits no longer than it must; Vitest's one second is short on a busy machine.
     expect: { poll: { timeout: 15_000 } },
   },

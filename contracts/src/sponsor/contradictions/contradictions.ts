@@ -201,7 +201,10 @@ export const listContradictionsOperation = defineOperation({
     .strictObject({
       search: searchText.describe('In names and your own numbers.'),
       field: z.enum(paperFields).optional().describe('Those who differ in this field alone.'),
-      sort: z.enum(contradictionSorts).optional(),
+      sort: z
+        .enum(contradictionSorts)
+        .optional()
+        .describe('Who stands first: whose difference is oldest, where nothing is said.'),
       after: rowId.optional().describe('The last worker of the page before.'),
     })
     .meta({ id: 'ContradictionsQuery' }),

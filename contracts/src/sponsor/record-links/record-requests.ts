@@ -161,7 +161,9 @@ export const showRequestPageOperation = defineOperation({
   parameters: byId,
   summary: 'The picture of one page of such a file, turned as it was turned by hand.',
   request: z
-    .strictObject({ number: z.coerce.number().int().min(1).max(maxRecordPages).default(1) })
+    .strictObject({
+      number: z.coerce.number().int().min(1).max(maxRecordPages).default(1).describe('Of the page.'),
+    })
     .meta({ id: 'RequestPage' }),
   file: { types: ['image/jpeg'] },
   response: fileToSend,

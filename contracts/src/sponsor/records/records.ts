@@ -251,7 +251,9 @@ export const showRecordPageOperation = defineOperation({
   summary:
     'The picture of one page of a PDF or picture, turned as it was turned by hand. Who looked is recorded.',
   request: z
-    .strictObject({ number: z.coerce.number().int().min(1).max(maxRecordPages).default(1) })
+    .strictObject({
+      number: z.coerce.number().int().min(1).max(maxRecordPages).default(1).describe('Of the page.'),
+    })
     .meta({ id: 'RecordPage' }),
   file: { types: ['image/jpeg'] },
   response: fileToSend,

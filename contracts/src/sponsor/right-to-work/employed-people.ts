@@ -196,7 +196,11 @@ export const readPeopleFileOperation = defineOperation({
     'Days and documents with two readings come back with their choices. Add the people with POST /api/sponsor/people once nothing is open.',
   request: z
     .strictObject({
-      name: z.string('Name the file.').min(1, 'Name the file.').max(255, 'Use a shorter file name.'),
+      name: z
+        .string('Name the file.')
+        .min(1, 'Name the file.')
+        .max(255, 'Use a shorter file name.')
+        .describe('The name of the file.'),
     })
     .meta({ id: 'PeopleFile' }),
   upload: { most: maxListBytes },

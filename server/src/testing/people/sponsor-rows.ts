@@ -45,12 +45,15 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
   const nation = 'england-and-wales';
   const place = randomUUID();
   await add('held_licence', 'organisation', { routes: ['skilled-worker'] });
+  const keyPerson = randomUUID();
   await add('key_person', 'organisation', {
-    id: randomUUID(),
+    id: keyPerson,
     role: 'key-contact',
     full_name: 'Carys Bowen',
     from_day: day,
   });
+  const reading = { id: randomUUID(), key_person: keyPerson, edition: day, read_on: day };
+  await add('guidance_reading', 'organisation', { ...reading, ...by });
   await add('work_place', 'organisation', { id: place, name: 'Leeds', nation, kind: 'office' });
   await add('sponsor_task_done', 'organisation', { task: 'sms-log-in', done_on: day, ...by });
   await add('certificate_allocation', 'organisation', { from_day: day, to_day: '2027-11-19', allocated: 5 });
@@ -149,6 +152,7 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
     await add('worker_sealed_look', which, { fields: ['passport'], ...owner });
     await add('worker_change', which, { changes: [], ...owner });
     await addRecord(which, worker);
+    await addPaper(which, worker);
     const certificate = randomUUID();
     await add('certificate', which, {
       id: certificate,
@@ -189,6 +193,18 @@ export async function sponsorRows(on: Kysely<Tables>, options: Wanted): Promise<
     if (worker !== null) await addRequest(which, worker);
     if (worker !== null)
       await add('kept_record_answer', which, { worker, record: 'dbs', needed: true, ...by });
+  }
+
+  async function addPaper(which: WhichRow, worker: string) {
+    const paper = randomUUID();
+    await add('stated_paper', which, { id: paper, worker, kind: 'contract', from_day: day, ...by });
+    const value = { field: 'job-title', value: { text: 'Engineer' } };
+    await add('stated_value', which, { id: `${paper}.job-title`, paper, ...value });
+    await add('paper_explanation', which, {
+      ...{ id: randomUUID(), worker, field: 'job-title', why: 'only-words', reason: 'Another word', ...by },
+      ...{ one_hash: 'a', other_hash: 'b', one_words: 'Engineer', other_words: 'Senior engineer' },
+    });
+    await add('worker_agreement', which, { worker, unexplained: [], explained: 0 });
   }
 
   async function addRequest(which: WhichRow, worker: string) {

@@ -13,6 +13,7 @@ import { validJobs } from './valid-job-requests.ts';
 import { validKeptRecords } from './valid-kept-records.ts';
 import { validGuidance, validStatedPapers } from './valid-paper-requests.ts';
 import { validPeople } from './valid-people-requests.ts';
+import { validRecordLinks } from './valid-record-links.ts';
 import { feedHere, validSponsorRecords } from './valid-sponsor-records.ts';
 import { validSponsoring } from './valid-sponsoring-requests.ts';
 import { validTools } from './valid-tool-requests.ts';
@@ -26,6 +27,7 @@ const sound = {
   ...validSponsorRecords,
   ...validWorkers,
   ...validPeople,
+  ...validRecordLinks,
   ...validKeptRecords,
   ...validWorkerViews,
   ...validStatedPapers,

@@ -53,6 +53,13 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
   right_to_work_check: { own: keptByKeepers, other: keptByKeepers },
   worker_sealed: { own: { ...keptByKeepers, delete: 'OA' }, other: { ...keptByKeepers, delete: 'OA' } },
   worker_sealed_look: { own: addedByKeepers, other: addedByKeepers },
+  // Everyone with a compliance role sees which edition a key person has confirmed.
+  guidance_reading: { organisation: { read: 'OLVA', insert: 'OA' } },
+  stated_paper: { own: { ...keptByKeepers, delete: 'OA' }, other: { ...keptByKeepers, delete: 'OA' } },
+  stated_value: { own: { ...keptByKeepers, delete: 'OA' }, other: { ...keptByKeepers, delete: 'OA' } },
+  paper_explanation: { own: keptByKeepers, other: keptByKeepers },
+  // A queue writes it.
+  worker_agreement: { own: { read: 'OVA' }, other: { read: 'OVA' } },
   kept_record: { own: keptByKeepers, other: keptByKeepers, organisation: keptByKeepers },
   // It goes only without a file.
   kept_record_version: { own: keptByKeepers, other: keptByKeepers, organisation: keptByKeepers },
