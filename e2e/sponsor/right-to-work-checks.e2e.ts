@@ -20,7 +20,7 @@ test('a held start: a card by hand gives no excuse, a share code does, and a fir
 
   await test.step('the list says that the planned start is held', async () => {
     await goTo(page, '/dashboard/sponsor/evidence/right-to-work');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One worker has no check that stands');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One person has no check that stands');
     await expect(page.getByRole('main')).toContainText('One planned start is held');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Record a check of Ana Marques' }).click();
