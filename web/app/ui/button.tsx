@@ -13,8 +13,7 @@ const looks: Record<ButtonLook, string> = {
   primary: 'bg-action text-on-action hover:bg-action-2',
   gold: 'bg-gold text-on-gold hover:bg-gold-2',
   outline: 'border border-current text-ink hover:bg-ink/8',
-  // Its text stands in line with the text above it, not the ground that only a pointer sees.
-  quiet: 'px-4 text-link first:-ml-4 hover:bg-ink/8',
+  quiet: 'px-4 text-link hover:bg-ink/8',
 };
 
 interface Look {
