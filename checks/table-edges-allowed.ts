@@ -117,7 +117,8 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
     resumes: 'How complete a profile is, in one query.',
   },
   'record-links': {
-    records: 'What a worker says by a link becomes a version of a record, of whom nobody is logged in.',
+    records:
+      'What a worker says by a link becomes a version of a record; nobody of the sponsor is logged in then.',
     workers: 'A link is about a worker, whose day of the information on rights follows from the answer.',
   },
   records: {

@@ -37,9 +37,9 @@ async function drawPdfPage(bytes: Uint8Array, number: number, quarters: number):
   const document = await openForDrawing(bytes);
   const page = await document.getPage(number);
   const rotation = (page.rotate + quarters * 90) % 360;
-  const whole = page.getViewport({ scale: 1, rotation });
+  const fullSize = page.getViewport({ scale: 1, rotation });
   const viewport = page.getViewport({
-    scale: longestSide / Math.max(whole.width, whole.height, 1),
+    scale: longestSide / Math.max(fullSize.width, fullSize.height, 1),
     rotation,
   });
   const canvas = createCanvas(

@@ -84,9 +84,9 @@ export function guidanceChanges(until: CalendarDate): readonly GuidanceChange[] 
 }
 
 function restingOn(parameter: string): Pick<GuidanceChange, 'duties' | 'touches'> {
-  const own = dutyIds.filter((id) => parameter === `sponsor-duties.${id}`);
+  const ownDuties = dutyIds.filter((id) => parameter === `sponsor-duties.${id}`);
   const row = restOn.find(([beginning]) => parameter.startsWith(beginning));
-  const duties = [...new Set([...own, ...(row?.[1] ?? [])])];
+  const duties = [...new Set([...ownDuties, ...(row?.[1] ?? [])])];
   return {
     duties: duties.map((id) => ({ id, title: dutyRules[id].title })),
     touches: row?.[2] ?? 'sponsored-workers',

@@ -55,8 +55,9 @@ function fits(short: readonly Part[], long: readonly Part[]): Fit | undefined {
       long.filter((_, index) => !indexes.includes(index)),
     );
     if (fit === undefined) continue;
-    const whole = { initials: fit.initials + (isInitial ? 1 : 0), left: fit.left };
-    if (best === undefined || whole.initials + whole.left < best.initials + best.left) best = whole;
+    const candidate = { initials: fit.initials + (isInitial ? 1 : 0), left: fit.left };
+    if (best === undefined || candidate.initials + candidate.left < best.initials + best.left)
+      best = candidate;
   }
   return best;
 }

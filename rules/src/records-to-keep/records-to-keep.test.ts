@@ -14,7 +14,7 @@ import {
 const day = calendarDate;
 const today = day('2026-11-30');
 
-/** A software engineer (2134) under option A who came from abroad, of whom nothing unusual is on record. */
+/** A software engineer (2134) under option A who came from abroad, with nothing unusual on record. */
 const facts: WorkerRecordFacts = {
   route: 'skilled-worker',
   cameOnOurVisa: true,
@@ -128,12 +128,12 @@ describe('how long', () => {
   });
 
   it('of an end before our record the year is not known, and the right to work copy is', () => {
-    const before = ends('2026-03-05', '2026-03-05');
-    expect(before['sponsorship-plus-1-year']).toMatchObject({
+    const longEnded = ends('2026-03-05', '2026-03-05');
+    expect(longEnded['sponsorship-plus-1-year']).toMatchObject({
       until: null,
       disputed: expect.stringMatching(/begin on 2026-03-06/),
     });
-    expect(before['employment-plus-2-years'].until).toBe('2028-03-05');
+    expect(longEnded['employment-plus-2-years'].until).toBe('2028-03-05');
     expect(ends('2026-03-06', '2026-03-06')['sponsorship-plus-1-year'].until).toBe('2027-03-06');
   });
 

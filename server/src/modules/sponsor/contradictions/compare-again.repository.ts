@@ -52,7 +52,7 @@ export function compareAgainRepository(owner: Kysely<Tables>) {
         on,
       );
     },
-    /** Saves what was found, and returns the workers of whom something else is not explained than before. */
+    /** Saves what was found, and returns the workers whose unexplained differences have changed. */
     async save(on: On, counted: readonly Counted[]): Promise<readonly Due[]> {
       if (counted.length === 0) return [];
       const { rows } = await sql<Due>`

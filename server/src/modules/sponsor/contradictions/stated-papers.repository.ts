@@ -58,7 +58,7 @@ export const statedPapersRepository = {
       .where('id', '=', id)
       .execute();
   },
-  /** All but these go: the open ones are stored anew, and sealed ones that are left out stay. */
+  /** All but these go: the open ones are replaced, and sealed ones that are left out stay. */
   async removeValues(on: On, paper: string, kept: readonly string[]): Promise<void> {
     await on
       .deleteFrom('stated_value')

@@ -68,9 +68,13 @@ describe('guidance for sponsors', () => {
     } as const;
     const owen = await person(app, { role: 'recruiter', secondFactor: true, member });
     const grace = await addKeyPerson({});
-    const own = await addKeyPerson({ role: 'level-1', fullName: 'Owen Prosser', colleague: owen.id });
+    const owenAsKeyPerson = await addKeyPerson({
+      role: 'level-1',
+      fullName: 'Owen Prosser',
+      colleague: owen.id,
+    });
     expect((await show(owen)).editions[0]?.readers.find(({ isMe }) => isMe)?.fullName).toBe('Owen Prosser');
-    expect((await confirm(owen, own)).status).toBe(200);
+    expect((await confirm(owen, owenAsKeyPerson)).status).toBe(200);
     expect((await confirm(owen, grace)).status).toBe(404);
   });
 

@@ -37,7 +37,7 @@ interface PaperFile {
 
 /** Somebody who tries tokens; a link that leads somewhere is never counted. */
 const guesses = { name: 'record-link-guess', max: 30, perSeconds: 3600 } as const;
-/** Of one link, whoever sends: repeats after a cut connection count too. */
+/** Counted by link, not by sender: repeats after a cut connection count too. */
 const sendings = { name: 'record-link-file', max: 120, perSeconds: 3600 } as const;
 
 /** Links as their holders use them: row-level security shows them the one request whose secret they hold. */
@@ -49,7 +49,7 @@ export function recordLinksRepository(
     /** Runs as the holder of the link of this hash. */
     asHolder: <Result>(hash: string, work: (on: On) => Promise<Result>): Promise<Result> =>
       asAppWith(queries, { record_link: hash }, work),
-    /** As the owner of the tables: what a worker says becomes a record of the sponsor, of whom nobody is logged in. */
+    /** As the owner of the tables: what a worker says becomes a record of the sponsor, and nobody of the sponsor is logged in. */
     asOwner: <Result>(work: (on: On) => Promise<Result>): Promise<Result> =>
       owner.transaction().execute(work),
     async find(on: On, hash: string): Promise<FoundLink | undefined> {
@@ -57,7 +57,7 @@ export function recordLinksRepository(
       const [row] = rows;
       return row === undefined ? undefined : { ...row, files: Number(row.files) };
     },
-    /** The same, and whoever else uses it waits. */
+    /** The same, locked: another use of the link waits. */
     async lock(on: On, hash: string): Promise<FoundLink | undefined> {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`record link ${hash}`}, 0))`.execute(on);
       return await this.find(on, hash);

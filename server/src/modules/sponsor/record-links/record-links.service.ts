@@ -74,7 +74,7 @@ export function recordLinksService(deps: Deps) {
       details: { record: link.record, request: link.id, ...details },
     });
 
-  /** The open link of the holder; otherwise says why it is not open. Whoever guesses is stopped. */
+  /** The open link of the holder; otherwise says why it is not open. Guessing is stopped. */
   async function openLink({ token, visitor }: Holder, sendsPaper: boolean): Promise<FoundLink> {
     const search = await repository.asHolder(hashOf(token), async (on) => {
       const link = await repository.find(on, hashOf(token));

@@ -15,10 +15,15 @@ describe('a record after its last day', () => {
     app = await startTestApp({ now: () => now });
     cast = accessCast(app);
     officer = await cast.make('officer');
-    const at = new Date(now);
+    const moment = new Date(now);
     await app.superuser
       .updateTable('session')
-      .set({ renewed_at: at, confirmed_at: at, last_used_at: at, ends_at: new Date(now + 3_600_000) })
+      .set({
+        renewed_at: moment,
+        confirmed_at: moment,
+        last_used_at: moment,
+        ends_at: new Date(now + 3_600_000),
+      })
       .execute();
   });
   afterAll(() => app[Symbol.asyncDispose]());
@@ -119,16 +124,21 @@ describe('a record after its last day', () => {
       compliance_role: 'adviser',
     } as const;
     const adviser = await person(app, { role: 'recruiter', secondFactor: true, member });
-    const at = new Date(now);
+    const moment = new Date(now);
     await app.superuser
       .updateTable('session')
-      .set({ renewed_at: at, confirmed_at: at, last_used_at: at, ends_at: new Date(now + 3_600_000) })
+      .set({
+        renewed_at: moment,
+        confirmed_at: moment,
+        last_used_at: moment,
+        ends_at: new Date(now + 3_600_000),
+      })
       .where('account', '=', adviser.id)
       .execute();
     expect((await adviser.post(`/api/sponsor/records/${id}/destruction`, { seen })).status).toBe(403);
   });
 
-  it('is refused by the database too before its day, whoever asks', async () => {
+  it('is refused by the database too before its day, for every role', async () => {
     const worker = await left({ ...ends, employment_ended_on: null });
     await file(worker, 'right-to-work-check');
     const { id } = await keptOf(worker, 'right-to-work-check');

@@ -17,7 +17,7 @@ interface Deps extends UploadRoutesDeps {
 export function keptRecordsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { records, changes, filing } = deps;
   const on = { api, ...deps };
-  const again = { remember: ({ file }: { readonly file: string }) => file, recall: filing.recall };
+  const repetition = { remember: ({ file }: { readonly file: string }) => file, recall: filing.recall };
   serveSignedIn(on, keptRecordOperations, {
     listEvidenceOperation: (query, { requestContext }) => records.list(requestContext, query),
     showWorkerRecordsOperation: (_, { requestContext, parameters }) =>
@@ -29,7 +29,7 @@ export function keptRecordsRoutes(api: Hono<AppEnv>, deps: Deps): void {
       prepare: (bytes, { request }) => filing.prepare(bytes, request.name),
       keep: (requestContext, paper, { parameters, request }) =>
         filing.add(requestContext, parameters.id, { paper, filing: request }),
-      again,
+      again: repetition,
       drop: filing.drop,
     }),
     addOrganisationRecordOperation: uploadRoute(on, {
@@ -37,7 +37,7 @@ export function keptRecordsRoutes(api: Hono<AppEnv>, deps: Deps): void {
       prepare: (bytes, { request }) => filing.prepare(bytes, request.name),
       keep: (requestContext, paper, { request }) =>
         filing.add(requestContext, null, { paper, filing: request }),
-      again,
+      again: repetition,
       drop: filing.drop,
     }),
     answerRecordOperation: (answer, { requestContext, parameters }) =>

@@ -182,7 +182,7 @@ create policy sponsor_delete on kept_record_file for delete to portway_app using
 );
 create trigger reject_column_change before update on kept_record_file for each row when (current_user = 'portway_app')
   execute function reject_column_change('of_version', 'organisation', 'file_key', 'by_account', 'by_name', 'at');
--- Whoever deletes it; with its worker or organisation it goes without being asked.
+-- For every role; with its worker or organisation it goes without being asked.
 create trigger reject_early_record_delete before delete on kept_record_file
   for each row when (pg_trigger_depth() = 0) execute function reject_early_record_delete();
 create trigger count_record_files after insert or delete on kept_record_file
@@ -215,7 +215,7 @@ create policy sponsor_delete on kept_record_answer for delete to portway_app
 create trigger reject_column_change before update on kept_record_answer for each row when (current_user = 'portway_app')
   execute function reject_column_change('worker', 'record', 'organisation');
 
--- A worker of whom a record is held is not erased, whoever asks.
+-- A worker with a record on hold is not erased by any role.
 create policy records_held on worker as restrictive for delete to portway_app using (
   not exists (select from kept_record r where r.worker = worker.id and r.hold_reason is not null)
 );

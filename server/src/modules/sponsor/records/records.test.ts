@@ -54,7 +54,7 @@ describe('the records that a sponsor keeps', () => {
 
   it('keep every version, each with its files, and count for the list', async () => {
     const ben = await addWorker({ fullName: 'Ben Adeyemi' });
-    const before = (await list('?search=ben')).workers[0];
+    const rowAtFirst = (await list('?search=ben')).workers[0];
     const first = await file(ben, 'record=contract&name=contract.txt&seen=0');
     expect(first).toMatchObject({ status: 201, body: { version: 2 } });
     expect((await file(ben, 'record=contract&name=page-2.txt&seen=2&adds=page', 'Page 2')).status).toBe(201);
@@ -69,7 +69,7 @@ describe('the records that a sponsor keeps', () => {
       ],
     });
     expect((await list('?search=ben')).workers).toMatchObject([
-      { missing: (before?.missing ?? 0) - 1, kept: (before?.kept ?? 0) + 1, endsOn: '2030-01-31' },
+      { missing: (rowAtFirst?.missing ?? 0) - 1, kept: (rowAtFirst?.kept ?? 0) + 1, endsOn: '2030-01-31' },
     ]);
   });
 

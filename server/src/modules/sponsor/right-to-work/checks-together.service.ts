@@ -42,7 +42,7 @@ export function checksTogetherService({ repository, ofPerson, ofWorker }: Deps) 
 
 export type ChecksTogether = ReturnType<typeof checksTogetherService>;
 
-/** What was refused, at its place in the list; whoever is nobody's is refused as one person alone would be. */
+/** What was refused, at its place in the list; an unknown person is refused as one alone would be. */
 async function faultsOf(recorded: Promise<unknown>, at: number): Promise<Readonly<Record<string, string>>> {
   try {
     await recorded;

@@ -159,15 +159,15 @@ export const workerFiltersRepository = {
         ? sql`true`
         : sql`(${by}, w.id) ${isDown ? sql`<` : sql`>`} (${after.key}::${type}, ${after.id}::uuid)`;
     const order = isDown ? sql`desc` : sql`asc`;
-    const whole = isWhole(filters);
+    const exactMatch = isWhole(filters);
     // It comes first, so the pages after the first are of the others.
-    const others = whole === undefined || after === undefined ? sql`true` : sql`not ${whole}`;
-    const isFirst = whole ?? sql`false`;
+    const others = exactMatch === undefined || after === undefined ? sql`true` : sql`not ${exactMatch}`;
+    const isFirst = exactMatch ?? sql`false`;
     const { rows } = await sql<FoundWorker>`
       with page as (
         select w.id, ${by} as key, ${isFirst} as is_first from ${searched(where.today, filters, sort)}
         where ${foundBy(where, filters)} and ${follows} and ${others}
-        order by ${whole === undefined ? sql`` : sql`is_first desc,`} key ${order}, w.id ${order} limit ${max}
+        order by ${exactMatch === undefined ? sql`` : sql`is_first desc,`} key ${order}, w.id ${order} limit ${max}
       )
       select w.id, w.full_name, w.reference, w.route, ${stateOn(where.today)} as state, terms.job_title,
         terms.occupation_code, terms.pay_pence, terms.hours_per_week, place.name as place, w.manager, who.full_name as manager_name,

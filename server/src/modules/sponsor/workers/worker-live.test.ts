@@ -33,10 +33,10 @@ async function eventsOf(deed: () => Promise<unknown>) {
     expect(rows.every(({ subject }) => subject === organisation)).toBe(true);
     return rows.length;
   };
-  const before = [await count(colleague.id), await count(recruiter.id)];
+  const countsAtFirst = [await count(colleague.id), await count(recruiter.id)];
   await deed();
   const after = [await count(colleague.id), await count(recruiter.id)];
-  return after.map((each, at) => each - (before[at] ?? 0));
+  return after.map((each, at) => each - (countsAtFirst[at] ?? 0));
 }
 
 it('colleagues with a compliance role hear once of many workers that are edited together, others never', async () => {

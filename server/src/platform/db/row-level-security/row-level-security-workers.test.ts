@@ -63,7 +63,7 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
   kept_record: { own: keptByKeepers, other: keptByKeepers, organisation: keptByKeepers },
   // It goes only without a file.
   kept_record_version: { own: keptByKeepers, other: keptByKeepers, organisation: keptByKeepers },
-  // Within the hour after it was added, by an officer or whoever added it.
+  // Within the hour after it was added, by an officer or the person who added it.
   kept_record_file: {
     own: { ...forKeepers, delete: 'O' },
     other: { ...forKeepers, delete: 'O' },

@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({ token, link, refused }, { status: statusOf[link.state] });
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status >= 500) throw error;
-    // Whoever tries many tokens is told to wait; an incomplete one leads nowhere.
+    // After many wrong tokens one is told to wait; an incomplete one leads nowhere.
     if (error.status === 429) throw data(error.message, { status: 429 });
     return data({ token: '', link: { state: 'unknown' } as const, refused: undefined }, { status: 404 });
   }

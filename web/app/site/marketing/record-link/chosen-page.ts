@@ -80,8 +80,8 @@ function greyOf(picture: ImageBitmap) {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
   const greys = new Uint8ClampedArray(width * height);
   for (let index = 0; index < greys.length; index++) {
-    const at = index * 4;
-    greys[index] = 0.3 * (pixels[at] ?? 0) + 0.59 * (pixels[at + 1] ?? 0) + 0.11 * (pixels[at + 2] ?? 0);
+    const red = index * 4;
+    greys[index] = 0.3 * (pixels[red] ?? 0) + 0.59 * (pixels[red + 1] ?? 0) + 0.11 * (pixels[red + 2] ?? 0);
   }
   return { width, height, greys };
 }

@@ -26,10 +26,11 @@ function edgeSpread({ width, height, greys }: GreyPicture): number {
   let sum = 0;
   let squares = 0;
   let count = 0;
-  const at = (x: number, y: number) => greys[y * width + x] ?? 0;
+  const greyAt = (x: number, y: number) => greys[y * width + x] ?? 0;
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
-      const edge = 4 * at(x, y) - at(x - 1, y) - at(x + 1, y) - at(x, y - 1) - at(x, y + 1);
+      const edge =
+        4 * greyAt(x, y) - greyAt(x - 1, y) - greyAt(x + 1, y) - greyAt(x, y - 1) - greyAt(x, y + 1);
       sum += edge;
       squares += edge * edge;
       count++;

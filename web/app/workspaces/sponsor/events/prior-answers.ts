@@ -19,7 +19,7 @@ export const plannedFacts = ({ facts, day }: PlannedEvent) => ({
   ...{ happenedOn: day, startedOn: day, firstDay: day },
 });
 
-/** What is typed in a form, kept with the history while a worker is chosen: the form begins anew with their records. */
+/** What is typed in a form, kept with the history while a worker is chosen: the form is then filled from the records of that worker. */
 export function typedIn(form: HTMLFormElement | null | undefined) {
   if (form == null) return null;
   // The nation is that of the worker.

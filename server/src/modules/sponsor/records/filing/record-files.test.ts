@@ -149,7 +149,7 @@ describe('a file of a record', () => {
     expect(await keptOf('contract')).toMatchObject({ versions: [{ files: [{ name: 'contract.txt' }] }] });
   });
 
-  it('is taken back within the hour by whoever added it, not after it', async () => {
+  it('is taken back within the hour by the person who added it, not after it', async () => {
     await send('qualifications', 'of-another.txt', 'Of another person.');
     const [file] = (await keptOf('qualifications'))?.versions[0]?.files ?? [];
     const path = `/api/sponsor/record-files/${file?.id}`;
