@@ -173,4 +173,6 @@ export const validTools: Readonly<Record<string, Record<string, unknown>>> = {
   listPublishedIssues: {},
   confirmSubscription: { token: 'a.b.c' },
   unsubscribeFromNewsletter: { token: 'a.b.c' },
+  tickReadiness: { point: 'documents', ticked: true },
+  takeReadinessTicks: { points: ['documents'] },
 };
