@@ -27,6 +27,22 @@ test('what has a name is found first, here an application by its employer', asyn
   await expect(page).toHaveURL(/\/dashboard\/applied\?application=/);
 });
 
+test('what is typed before the search has loaded is not lost', async ({ page, request }) => {
+  let allKeysSent = false;
+  await page.route(/quick-dialog/, async (route) => {
+    await expect.poll(() => allKeysSent).toBe(true);
+    await route.continue();
+  });
+  await arrive(page, await openAccount(request), '/dashboard/jobs');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('saved  ');
+  await page.keyboard.press('Backspace');
+  allKeysSent = true;
+  await expect(field(page)).toHaveValue('saved ');
+  await expect(active(page)).toHaveText('Saved jobs');
+  await page.unroute(/quick-dialog/);
+});
+
 test('the keyboard alone finds a field of the profile, an occupation and the way out', async ({
   page,
   request,

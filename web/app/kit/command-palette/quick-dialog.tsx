@@ -155,16 +155,18 @@ export interface QuickDialogProps {
   load: LoadEntries;
   onLogOut: () => void;
   onClose: () => void;
+  /** What was typed before the dialog was there. */
+  typedAhead: () => string;
 }
 
 let used: readonly QuickEntry[] = [];
 
 /** Searches pages, fields, tools, rules, occupations and sponsors, and runs actions available on any page. */
-export function QuickDialog({ me, load, onLogOut, onClose }: QuickDialogProps) {
+export function QuickDialog({ me, load, onLogOut, onClose, typedAhead }: QuickDialogProps) {
   const id = useId();
   const box = useModal();
   const act = useAct(onLogOut);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typedAhead);
   const { listings, options, status } = useFound(me, load, query);
   const choose = (entry: QuickEntry | undefined) => {
     if (entry === undefined) return;

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { laterDialog } from '../loading/later-dialog.tsx';
 import { whenAtRest } from '../page/when-at-rest.ts';
 import type { QuickDialogProps } from './quick-dialog.tsx';
@@ -21,7 +21,7 @@ interface QuickSearchProps {
 export function QuickSearch({ me, load, onLogOut }: QuickSearchProps) {
   const [isOpen, setOpen] = useState(false);
   useShortcut(() => setOpen(!isOpen));
-  // Before it is asked for: what is typed at once must not be lost.
+  const typedAhead = useTypedAhead(isOpen, () => setOpen(false));
   useEffect(() => whenAtRest(() => void loadDialog().catch(() => undefined)), []);
   const command = useSyncExternalStore(neverChanges, isApple, () => false);
   return (
@@ -37,7 +37,7 @@ export function QuickSearch({ me, load, onLogOut }: QuickSearchProps) {
         <span>Search</span>
         <kbd aria-hidden>{command ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
-      {isOpen && <QuickDialog me={me} load={load} onLogOut={onLogOut} onClose={() => setOpen(false)} />}
+      {isOpen && <QuickDialog {...{ me, load, onLogOut, typedAhead }} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -62,4 +62,29 @@ function useShortcut(call: () => void): void {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+/** What is typed between the shortcut and the arrival of the dialog, which begins with it. Escape closes at once. */
+function useTypedAhead(isOpen: boolean, close: () => void): () => string {
+  const keys = useRef('');
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (document.querySelector('dialog:modal') !== null) return;
+    if (event.key === 'Escape') return close();
+    const next = afterKey(keys.current, event);
+    if (next === keys.current) return;
+    event.preventDefault();
+    keys.current = next;
+  });
+  useEffect(() => {
+    keys.current = '';
+    if (!isOpen) return;
+    addEventListener('keydown', onKeyDown, true);
+    return () => removeEventListener('keydown', onKeyDown, true);
+  }, [isOpen]);
+  return () => keys.current;
+}
+
+function afterKey(keys: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
+  if (key === 'Backspace') return keys.slice(0, -1);
+  return key.length > 1 || ctrlKey || metaKey || altKey ? keys : keys + key;
 }
