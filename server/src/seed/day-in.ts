@@ -13,3 +13,11 @@ export function weekdayIn(now: number, days: number): string {
   const at = dayIn(now, days);
   return isWorkingDay(at) ? at : weekdayIn(now, days + 1);
 }
+
+/** The last day of so many months from a day. Both as YYYY-MM-DD. */
+export function endAfter(startDay: string, months: number): string {
+  const end = new Date(`${startDay}T00:00:00Z`);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  end.setUTCDate(end.getUTCDate() - 1);
+  return end.toISOString().slice(0, 10);
+}

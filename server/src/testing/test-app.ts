@@ -76,7 +76,8 @@ export interface TestApp extends TestSite, Pick<App, 'services' | 'start' | 'tab
 
 const thisMachine = readTrustedProxies('127.0.0.1') ?? trustsNone;
 
-const usualSecret: Secret = ['a secret for tests of 32 characters'];
+/** What a test site encrypts with, unless it is told otherwise. */
+export const usualSecret: Secret = ['a secret for tests of 32 characters'];
 
 /** The whole app on an empty database, and that database. */
 export async function startTestApp(options: TestSiteOptions = {}): Promise<TestApp> {

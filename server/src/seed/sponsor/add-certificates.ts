@@ -7,8 +7,9 @@ import {
   saveAllocationOperation,
   saveCertificateOperation,
 } from '@portway/contracts/sponsor/certificates/certificates';
-import { dayIn, weekdayIn } from '../day-in.ts';
+import { dayIn, endAfter, weekdayIn } from '../day-in.ts';
 import type { DemoDoor, Me } from '../people.ts';
+import { toStartIn } from './add-worker.ts';
 
 /** A certificate of the demo. Days are counted from the day on which it is made. */
 interface DemoCertificate {
@@ -24,8 +25,8 @@ const certificates: readonly DemoCertificate[] = [
   {
     worker: 'Ines Duarte',
     location: 'outside',
-    startsIn: 12,
-    months: 36,
+    startsIn: toStartIn.days,
+    months: toStartIn.months,
     moves: [
       ['requested', 66],
       ['granted', 64],
@@ -94,14 +95,6 @@ async function addCertificate(
     const number = to === 'assigned' ? { number: `C2G8K${place}71Q4W` } : {};
     ({ version } = await call(moveCertificateOperation, { ...move, ...number }, request));
   }
-}
-
-/** The last day of so many months from a day. Both as YYYY-MM-DD. */
-function endAfter(startDay: string, months: number): string {
-  const end = new Date(`${startDay}T00:00:00Z`);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  end.setUTCDate(end.getUTCDate() - 1);
-  return end.toISOString().slice(0, 10);
 }
 
 /** The last 6 April, YYYY-MM-DD: most sponsors are allocated certificates from that day. */

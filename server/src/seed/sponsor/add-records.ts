@@ -1,6 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
 import { call, requestFor } from '@portway/contracts/client';
-import { problem } from '@portway/contracts/problem';
 import {
   addOrganisationRecordOperation,
   addWorkerRecordOperation,
@@ -10,6 +8,7 @@ import {
 import { addWorkerOperation, changeWorkerOperation } from '@portway/contracts/sponsor/workers/workers';
 import { dayIn, weekdayIn } from '../day-in.ts';
 import type { DemoDoor, Me } from '../people.ts';
+import { sendFile } from './send-file.ts';
 
 /** What is kept of a worker of the demo: the rest of their records is missing on purpose. */
 interface DemoEvidence {
@@ -98,26 +97,13 @@ interface DemoFile {
   readonly validUntil?: string;
 }
 
-const tries = 5;
-
-/** A file goes as it stands, and not as JSON. A busy machine may not check it in time, and says so. */
+/** A file of a record, as a request of the operation that adds it. */
 async function file(me: Me, { worker, record, validUntil }: DemoFile) {
   const filing = { record, name: `${record}.txt`, seen: 0, ...(validUntil && { validUntil }) };
   const request =
     worker === null
       ? requestFor(addOrganisationRecordOperation, filing, me)
       : requestFor(addWorkerRecordOperation, filing, { ...me, parameters: { id: worker } });
-  const headers = { ...me.headers, 'Content-Type': 'application/octet-stream' };
-  const { url, method } = request;
-  const body = `A made-up paper of the demo, in the place of: ${record}.\n`;
-  let refusal = '';
-  for (let place = 0; place < tries; place++) {
-    const response = await me.fetch?.(new Request(url, { method, headers, body }));
-    const answer: unknown = await response?.json();
-    if (response?.ok) return addWorkerRecordOperation.response.parse(answer);
-    refusal = problem.safeParse(answer).data?.message ?? '';
-    if (!/in time|in a minute/.test(refusal)) break;
-    await setTimeout(1000);
-  }
-  throw new Error(`The record ${record} was not taken. ${refusal}`);
+  const answer = await sendFile(me, request, `A made-up paper of the demo, in the place of: ${record}.\n`);
+  return addWorkerRecordOperation.response.parse(answer);
 }

@@ -15,7 +15,10 @@ import { dayIn } from '../day-in.ts';
 import { withAuthenticator } from '../log-in/with-authenticator.ts';
 import type { DemoDoor, Me } from '../people.ts';
 import { addCertificates } from './add-certificates.ts';
+import { addLinks } from './add-links.ts';
 import { addPapers } from './add-papers.ts';
+import { addPeople } from './add-people.ts';
+import { addPlans } from './add-plans.ts';
 import { addRecords } from './add-records.ts';
 import { addWorker } from './add-worker.ts';
 import { demoWorkers } from './demo-sponsor.ts';
@@ -77,9 +80,13 @@ export async function addSponsor(door: DemoDoor, owner: Me): Promise<AddedSponso
     });
     workerIds.set(worker.fullName, id);
   }
-  await addCertificates(door, officer, (fullName) => workerIds.get(fullName) ?? '');
-  await addRecords(door, officer, (fullName) => workerIds.get(fullName) ?? '');
-  await addPapers(door, officer, (fullName) => workerIds.get(fullName) ?? '');
+  const workerNamed = (fullName: string) => workerIds.get(fullName) ?? '';
+  await addPeople(door, officer);
+  await addCertificates(door, officer, workerNamed);
+  await addRecords(door, officer, workerNamed);
+  await addPapers(door, officer, workerNamed);
+  await addLinks(officer, workerNamed);
+  await addPlans(door, officer, workerNamed);
   await call(checkSponsorOperation, undefined, officer);
   return { logIns, adviser };
 }

@@ -4,7 +4,7 @@ import {
   recordRightToWorkOperation,
 } from '@portway/contracts/sponsor/workers/worker-records';
 import { addWorkerOperation } from '@portway/contracts/sponsor/workers/workers';
-import { dayIn, weekdayIn } from '../day-in.ts';
+import { dayIn, endAfter, weekdayIn } from '../day-in.ts';
 import type { DemoDoor, Me } from '../people.ts';
 import type { DemoWorker } from './demo-sponsor.ts';
 
@@ -16,6 +16,9 @@ interface NewWorker {
   readonly checker: string;
 }
 
+/** In how many days a worker of the demo starts who has not started yet, and for how long. */
+export const toStartIn = { days: 12, months: 36 } as const;
+
 /** Adds a worker through the API, with the absences and checks of the demo; returns the id. */
 export async function addWorker(
   { now }: DemoDoor,
@@ -23,7 +26,10 @@ export async function addWorker(
   { worker, workPlace, manager, checker }: NewWorker,
 ): Promise<string> {
   const { fullName, jobTitle, occupationCode, pay, startedBefore, visaEndsIn, route, isToStart } = worker;
-  const began = weekdayIn(now(), isToStart ? 12 : -startedBefore);
+  const began = weekdayIn(now(), isToStart ? toStartIn.days : -startedBefore);
+  // Who is still to start has the days of the certificate that was used.
+  const certificateEnds = isToStart ? endAfter(began, toStartIn.months) : dayIn(now(), visaEndsIn - 14);
+  const visaEnds = dayIn(Date.parse(certificateEnds), 14);
   const { id } = await call(
     addWorkerOperation,
     {
@@ -31,9 +37,9 @@ export async function addWorker(
       manager,
       route: route ?? 'skilled-worker',
       certificateStart: began,
-      certificateEnds: dayIn(now(), visaEndsIn - 14),
+      certificateEnds,
       visaFrom: isToStart ? dayIn(now(), -20) : began,
-      visaEnds: dayIn(now(), visaEndsIn),
+      visaEnds,
       startedOn: isToStart ? null : began,
       salaryOption: 'A',
       terms: {
@@ -60,7 +66,7 @@ export async function addWorker(
     {
       method: isCard ? 'manual' : 'online-share-code',
       document: isCard ? 'residence-permit-card' : 'evisa',
-      expiresOn: dayIn(now(), visaEndsIn),
+      expiresOn: visaEnds,
       checkedOn,
       checker,
     },

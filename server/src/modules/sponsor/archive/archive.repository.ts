@@ -142,13 +142,17 @@ export const sponsorArchiveRepository = {
       select worker, organisation, array_agg(field order by field), ${reason}, ${by.account}::uuid, ${by.name}
       from worker_sealed where organisation = my_organisation() group by worker, organisation`.execute(on);
   },
-  /** The files of reports and of records, each with its place in the archive. */
+  /** The files of reports, of records and of the information on employment rights, each with its place in the archive. */
   async files(on: On): Promise<readonly ArchivedFile[]> {
     const { rows } = await sql<ArchivedFile>`
       select concat_ws('/', 'records', coalesce(k.worker::text, 'organisation'), k.record, v.number) as folder,
         f.place || ' ' || f.file_name as name, f.file_key as key
       from kept_record_file f join kept_record_version v on v.id = f.of_version join kept_record k on k.id = v.record
-      where f.organisation = my_organisation() order by 1, f.place`.execute(on);
+      where f.organisation = my_organisation()
+      union all
+      select 'rights-information/' || to_char(at at time zone 'Europe/London', 'YYYY-MM-DD HH24.MI.SS'), file_name, file_key
+      from rights_information where organisation = my_organisation() and file_key is not null
+      order by folder, name`.execute(on);
     return [...(await sponsorArchiveRepository.reportFiles(on)), ...rows];
   },
   async reportFiles(on: On): Promise<readonly ArchivedFile[]> {

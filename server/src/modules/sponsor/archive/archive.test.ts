@@ -66,6 +66,19 @@ describe('the archive of a sponsor', () => {
     });
   });
 
+  it('has the files of records and of the information on employment rights, each in a place that says whose it is', async () => {
+    const { officer, worker } = await sponsor();
+    const [contract, rights] = ['A contract.', 'What is given to workers.'];
+    const record = `/api/sponsor/workers/${worker}/records?record=contract&seen=0&name=contract.txt`;
+    expect((await officer.upload(record, contract)).status).toBe(201);
+    const informationPath = '/api/sponsor/rights-information/file?name=rights.txt';
+    expect((await officer.upload(informationPath, rights)).status).toBe(200);
+    const files = await takeArchive(officer);
+    expect(files.get(`records/${worker}/contract/1/1 contract.txt`)).toBe(contract);
+    const information = [...files].find(([name]) => /^rights-information\/[-\d. ]+\/rights\.txt$/.test(name));
+    expect(information?.[1]).toBe(rights);
+  });
+
   it('has sealed facts only with a reason, and each worker’s are a look at them', async () => {
     const { officer, worker } = await sponsor();
     expect(await officer.post(`${path}/file`, { sealed: true })).toMatchObject({

@@ -4,6 +4,7 @@ import { showWorkerRecordsOperation } from '@portway/contracts/sponsor/records/r
 import { hostileFiles } from '@portway/files/testing/hostile-files';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tidyUp } from '../../../platform/queue/tidy-up.ts';
 import { type Asking, accessCast } from '../../../testing/access/access-cast.ts';
 import { validPhoto } from '../../../testing/files/valid-files.ts';
 import { httpClient } from '../../../testing/http-client.ts';
@@ -159,6 +160,30 @@ describe('a worker asked for one thing by a link', () => {
     await app.superuser.deleteFrom('worker').where('id', '=', ben).execute();
     expect(await show(erased.token)).toEqual({ state: 'unknown' });
     expect(await send(erased.token)).toMatchObject({ status: 404, body: { code: 'link-unknown' } });
+  });
+
+  it('deletes what came by a link that ended before all had come, and nothing of one that is open', async () => {
+    const eira = await addWorker('Eira Lloyd');
+    const late = await ask(eira);
+    await send(late.token);
+    const open = await ask(await addWorker('Elin Lloyd'));
+    await send(open.token);
+    await app.superuser
+      .updateTable('record_request')
+      .set({ open_until: sql<string>`(now() at time zone 'Europe/London')::date - 1` })
+      .where('id', '=', late.id)
+      .execute();
+    const files = () =>
+      app.superuser
+        .selectFrom('record_request_file')
+        .select(['request', 'file_key'])
+        .where('request', 'in', [late.id, open.id])
+        .execute();
+    const key = (await files()).find(({ request }) => request === late.id)?.file_key;
+    await tidyUp(app.database.owner, app.tables);
+    expect(await files()).toMatchObject([{ request: open.id }]);
+    const deleted = app.superuser.selectFrom('file_to_delete').select('file_key');
+    expect(await deleted.where('file_key', '=', key ?? '').execute()).toHaveLength(1);
   });
 
   it('keeps no secret of a link in the database or the log, and stops who guesses', async () => {
