@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Chosen, readChosen } from './chosen.ts';
-import { evidenceList } from './evidence/evidence-list.ts';
+
 import { jobSearch } from './job-search/job-search.ts';
 import { lighthouse } from './lighthouse/lighthouse.ts';
 import { logIn } from './log-in/log-in.ts';
@@ -15,6 +15,7 @@ import { formatSection, type Section } from './report/section.ts';
 import { root } from './repository.ts';
 import { temporaryGround } from './serving/temporary-ground.ts';
 import { sessionRead } from './session/session-read.ts';
+import { sponsorLists } from './sponsor-lists/sponsor-lists.ts';
 import { memoryAfterRequests } from './start/memory-after-requests.ts';
 import { timeToHealthy } from './start/time-to-healthy.ts';
 
@@ -26,7 +27,7 @@ const measures: readonly Measure[] = [
   sponsorRegister,
   pageBytes,
   sessionRead,
-  evidenceList,
+  sponsorLists,
   timeToHealthy,
   memoryAfterRequests,
   codesBehindAlerts,

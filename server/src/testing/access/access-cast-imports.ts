@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
 import {
   importCorrections,
@@ -20,12 +20,12 @@ interface Others {
 }
 
 type State = 'sent' | 'checked';
-type ImportRow = Insertable<Tables['worker_import']>;
+type ImportRow = Selectable<Tables['worker_import']>;
 
 const encryptedFields = [importFile, importCorrections, importFindings, importPreview];
 
 /** The row of an import as a new one, in another organisation: what is encrypted is bound to its row. */
-function copyOf(row: ImportRow, organisation: string): ImportRow {
+function copyOf(row: ImportRow, organisation: string): Insertable<Tables['worker_import']> {
   const id = randomUUID();
   const fields = encryptedFields.map((field) => {
     const { encrypt, decrypt } = fieldCipher(usualSecret, field);

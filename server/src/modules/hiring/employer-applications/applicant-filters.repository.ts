@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { searchWords } from '../../../platform/db/search-words.ts';
 import type { StoredApplicationState } from '../../candidate/applications/applications.tables.ts';
 
 /** Which applicants. */
@@ -24,13 +25,9 @@ export function matchesFilters(
       ? []
       : [sql`application.id in (select has.application from application_tag has where has.tag = ${tag})`]),
     ...(unread === undefined ? [] : [hasUnread(reader.account)]),
-    ...wordsIn(search).map(says),
+    ...searchWords(search).map(says),
   ];
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
-}
-
-function wordsIn(search = ''): readonly string[] {
-  return search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
 }
 
 /** Of somebody who withdrew, row-level security shows no account, so no word is found. */

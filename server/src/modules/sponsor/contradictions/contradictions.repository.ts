@@ -1,5 +1,6 @@
 import type { PaperField } from '@portway/rules/papers-agree';
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { hasWords } from '../../../platform/db/search-words.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
@@ -79,13 +80,12 @@ export const contradictionsRepository = {
 
 export type ContradictionsRepository = typeof contradictionsRepository;
 
-function foundBy({ organisation, search = '', field }: Filter): RawBuilder<SqlBool> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+function foundBy({ organisation, search, field }: Filter): RawBuilder<SqlBool> {
   const conditions = [
     sql`a.organisation = ${organisation}`,
     sql`a.unexplained <> '{}'`,
     ...(field === undefined ? [] : [sql`${field} = any (a.unexplained)`]),
-    ...words.map((word) => sql`position(${word} in lower(concat_ws(' ', w.full_name, w.reference))) > 0`),
-  ];
+    hasWords(sql`w.full_name || coalesce(' ' || w.reference, '')`, search),
+  ].filter((condition) => condition !== undefined);
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

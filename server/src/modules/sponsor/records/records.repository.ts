@@ -1,4 +1,5 @@
 import { type Insertable, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { hasWords } from '../../../platform/db/search-words.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { KeptRecordTable } from './records.tables.ts';
 
@@ -62,12 +63,33 @@ export interface StoredVersion {
   readonly files: number;
 }
 
-/** What the list is ordered by, as text that orders the same; the first comes first. */
-const orders: Readonly<Record<EvidenceQuery['sort'], RawBuilder<string>>> = {
-  missing: sql<string>`to_char(32767 - coalesce(w.records_missing, 32767), 'FM00000')`,
-  name: sql<string>`lower(w.full_name)`,
-  ends: sql<string>`coalesce(w.records_end_on::text, '9999')`,
-  over: sql<string>`coalesce(w.records_keep_until::text, '9999')`,
+/** How a list is ordered, and what follows a worker with such a key, as text. */
+interface Order {
+  readonly key: RawBuilder<string>;
+  readonly by: RawBuilder<unknown>;
+  readonly follows: (last: { readonly key: string; readonly id: string }) => RawBuilder<SqlBool>;
+}
+
+const ascending = (value: RawBuilder<unknown>, type: RawBuilder<unknown>): Order => ({
+  key: sql<string>`(${value})::text`,
+  by: sql`${value}, w.id`,
+  follows: ({ key, id }) => sql<SqlBool>`(${value}, w.id) > (${key}::${type}, ${id}::uuid)`,
+});
+
+const orders: Readonly<Record<EvidenceQuery['sort'], Order>> = {
+  // Who was not looked at yet comes first: as the index has it.
+  missing: {
+    key: sql<string>`coalesce(w.records_missing::text, '')`,
+    by: sql`w.records_missing desc nulls first, w.id`,
+    follows: ({ key, id }) =>
+      key === ''
+        ? sql<SqlBool>`(w.records_missing is not null or w.id > ${id}::uuid)`
+        : sql<SqlBool>`(w.records_missing < ${key}::smallint
+            or (w.records_missing = ${key}::smallint and w.id > ${id}::uuid))`,
+  },
+  name: ascending(sql`lower(w.full_name)`, sql`text`),
+  ends: ascending(sql`coalesce(w.records_end_on, 'infinity'::date)`, sql`date`),
+  over: ascending(sql`coalesce(w.records_keep_until, 'infinity'::date)`, sql`date`),
 };
 
 const conditionOf = (only: EvidenceQuery['only'], { today, soon }: EvidenceOn) => {
@@ -94,7 +116,7 @@ export const keptRecordsRepository = {
     organisation: string,
     { id, sort }: { id: string; sort: EvidenceQuery['sort'] },
   ): Promise<string | undefined> {
-    const { rows } = await sql<{ key: string }>`select ${orders[sort]} as key from worker w
+    const { rows } = await sql<{ key: string }>`select ${orders[sort].key} as key from worker w
       where w.organisation = ${organisation} and w.id = ${id}`.execute(on);
     return rows[0]?.key;
   },
@@ -103,16 +125,16 @@ export const keptRecordsRepository = {
     where: EvidenceOn,
     { only, sort, search, max, after }: EvidenceQuery,
   ): Promise<readonly EvidenceRow[]> {
-    const key = orders[sort];
-    const follows = after === undefined ? sql`true` : sql`(${key}, w.id) > (${after.key}, ${after.id}::uuid)`;
+    const { by, follows } = orders[sort];
+    const isLater = after === undefined ? sql`true` : follows(after);
     const { rows } = await sql<EvidenceRow>`
       select w.id, w.full_name, w.reference, w.records_needed, w.records_kept, w.records_missing, w.records_unknown,
         w.records_held, w.records_end_on, w.records_keep_until,
         case when w.employment_ended_on <= ${where.today}::date then 'left'
           when w.sponsorship_ended_on <= ${where.today}::date then 'sponsorship-ended'
           when w.started_on <= ${where.today}::date then 'working' else 'not-started' end as state
-      from worker w where ${foundBy(where, search)} and ${conditionOf(only, where)} and ${follows}
-      order by ${key}, w.id limit ${max}`.execute(on);
+      from worker w where ${foundBy(where, search)} and ${conditionOf(only, where)} and ${isLater}
+      order by ${by} limit ${max}`.execute(on);
     return rows;
   },
   /** Of everyone that the search finds. */
@@ -250,14 +272,13 @@ export const keptRecordsRepository = {
 
 export type KeptRecordsRepository = typeof keptRecordsRepository;
 
-function foundBy({ organisation, today }: EvidenceOn, search = ''): RawBuilder<SqlBool> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+function foundBy({ organisation, today }: EvidenceOn, search?: string): RawBuilder<SqlBool> {
   const conditions = [
     sql`w.organisation = ${organisation}`,
     // People who left stay while something of them is kept, or should be.
     sql`(coalesce(w.employment_ended_on > ${today}::date, true) or w.records_keep_until is not null
       or w.records_held > 0 or w.records_missing > 0)`,
-    ...words.map((word) => sql`position(${word} in lower(concat_ws(' ', w.full_name, w.reference))) > 0`),
-  ];
+    hasWords(sql`w.full_name || coalesce(' ' || w.reference, '')`, search),
+  ].filter((condition) => condition !== undefined);
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { hasWords } from '../../../platform/db/search-words.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
@@ -123,15 +124,14 @@ const peopleOf = (table: PeopleTable, { organisation, today }: ChecksOn) => sql`
   select ${people[table]} from ${sql.table(table)} where organisation = ${organisation}
     and coalesce(${sql.ref(table === 'worker' ? 'employment_ended_on' : 'ended_on')} > ${today}::date, true)) as ${sql.ref(table)}`;
 
-function foundBy(where: ChecksOn, { status, only, search = '', who }: ChecksFilter): RawBuilder<SqlBool> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+function foundBy(where: ChecksOn, { status, only, search, who }: ChecksFilter): RawBuilder<SqlBool> {
   const conditions = [
     sql`true`,
     ...(who === undefined ? [] : [sql`(engagement = 'sponsored') = ${who === 'sponsored'}`]),
     ...(status === undefined ? [] : [sql`${statusOn(where)} = ${status}`]),
     ...(only === 'held' ? [heldOn(where)] : []),
     ...(only === 'gap' ? [sql`has_excuse_gap`] : []),
-    ...words.map((word) => sql`position(${word} in lower(concat_ws(' ', full_name, reference))) > 0`),
-  ];
+    hasWords(sql`full_name || coalesce(' ' || reference, '')`, search),
+  ].filter((condition) => condition !== undefined);
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

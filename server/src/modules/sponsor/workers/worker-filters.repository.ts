@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { microseconds } from '../../../platform/db/keyset.ts';
+import { hasWords } from '../../../platform/db/search-words.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { WorkerGap } from './workers.tables.ts';
 
@@ -211,8 +212,7 @@ function isWhole({ search = '' }: WorkerFilters): RawBuilder<unknown> | undefine
 }
 
 function foundBy({ organisation, today }: Where, filters: WorkerFilters): RawBuilder<SqlBool> {
-  const { state, manager, place, tag, route, gap, search = '', workers } = filters;
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  const { state, manager, place, tag, route, gap, search, workers } = filters;
   const conditions = [
     sql`w.organisation = ${organisation}`,
     ...(state === undefined ? [] : [sql`${stateOn(today)} = ${state}`]),
@@ -224,11 +224,11 @@ function foundBy({ organisation, today }: Where, filters: WorkerFilters): RawBui
     ...(route === undefined ? [] : [sql`w.route = ${route}`]),
     ...(gap === undefined ? [] : [hasGap(gap, today)]),
     ...(workers === undefined ? [] : [sql`w.id = any(${[...workers]}::uuid[])`]),
-    ...words.map(
-      (word) =>
-        sql`position(${word} in lower(concat_ws(' ', w.full_name, w.reference, terms.job_title))) > 0`,
+    hasWords(
+      sql`w.full_name || coalesce(' ' || w.reference, '') || coalesce(' ' || terms.job_title, '')`,
+      search,
     ),
-  ];
+  ].filter((condition) => condition !== undefined);
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 

@@ -41,10 +41,7 @@ export function interviewEmail(event: InterviewEvent, facts: InterviewFacts): Em
     ],
     facts: isOver ? [] : factsOf(facts),
     actions: [{ label: isOver ? 'See your application' : 'Confirm, or ask for another time', url }],
-    foot: [
-      `You applied to ${company} on ${product}.`,
-      'You can turn these emails off under Notifications.',
-    ],
+    foot: [`You applied to ${company} on ${product}.`, 'You can turn these emails off under Notifications.'],
   };
 }
 
