@@ -37,6 +37,8 @@ export interface ExcuseFacts {
   readonly noticeOn?: CalendarDate | undefined;
   /** For a repeated check: the last day that the check before it covered. */
   readonly previousPermissionEnds?: CalendarDate | undefined;
+  /** The day of an application to the Home Office that is not decided. */
+  readonly appliedOn?: CalendarDate | undefined;
   /** An official document showed the name and the permanent National Insurance number. */
   readonly withNationalInsurance?: boolean | undefined;
   /** A Student's limit: hours a week in term. */

@@ -137,6 +137,17 @@ export const noticeMonths = parameter<number>({
   versions: [noted(since(checksRecordBegins, 6, 'confirmed', wardHadawayChecking, lexologyFollowUp), older)],
 });
 
+export const checkingServiceDays = parameter<number>({
+  ...about('checking-service-days', 'How long the Employer Checking Service takes'),
+  unit: 'working days',
+  versions: [
+    noted(
+      since(checksRecordBegins, 5, 'confirmed', wardHadawayChecking, lexologyFollowUp, rightToWorkDialogue),
+      'About so many: what is usual, not a limit. Known from secondary sources: to be confirmed on GOV.UK.',
+    ),
+  ],
+});
+
 /** The rules of the excuse that a check gives. */
 export const excuseParameters: readonly Parameter<unknown>[] = [
   beforeFirstDay,
@@ -146,6 +157,7 @@ export const excuseParameters: readonly Parameter<unknown>[] = [
   listB2,
   residencePermitCard,
   noticeMonths,
+  checkingServiceDays,
   repeatedCheck,
   continuousExcuse,
   pendingApplication,

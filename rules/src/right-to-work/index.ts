@@ -13,6 +13,8 @@ export {
   engagements,
 } from './excuse-facts.ts';
 export { type RightToWorkMethod, rightToWorkMethods, rightToWorkSteps } from './methods.ts';
+export { pendingApplicationHelp, pendingBeside } from './pending/pending-application.ts';
+export type { PendingApplication, PendingFacts } from './pending/pending-facts.ts';
 export {
   type Excuse,
   type ExcuseGap,

@@ -4,3 +4,4 @@ export { holidaysBetween, readDayOfNations } from './day-of-nations.ts';
 export { type HolidayNation, holidayNations } from './nation.ts';
 export { workingDaysParameters } from './parameters.ts';
 export { type DayRead, readDay } from './working-days.ts';
+export { workingDaysBefore } from './working-days-before.ts';

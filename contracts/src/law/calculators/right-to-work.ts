@@ -32,6 +32,9 @@ const request = z
     previousPermissionEnds: calendarDay
       .optional()
       .describe('For a repeated check: the last day that the check before it covered.'),
+    appliedOn: calendarDay
+      .optional()
+      .describe('The day of an application to the Home Office that is not decided.'),
     withNationalInsurance: z
       .boolean()
       .optional()
@@ -49,6 +52,30 @@ const day = z.string().nullable();
 const penalty = pence
   .nullable()
   .describe('The highest civil penalty for each worker. Null where there is an excuse for every day.');
+
+const pendingAnswer = z.object({
+  appliedInTime: z
+    .enum(['yes', 'no', 'not-known'])
+    .describe('Applied no later than the last day of the permission; not-known without both days.'),
+  neededOn: z.string().describe('The day for which an excuse is needed.'),
+  neededFor: z
+    .enum(['start', 'permission-end'])
+    .describe('start: the first day of work · permission-end: the permission covers that day, and ends then'),
+  askBy: day.describe(
+    'The day by which the Employer Checking Service is asked to answer by `neededOn`; null once it has.',
+  ),
+  answerBy: day.describe('About when it answers if asked on the day of the check.'),
+  notice: z
+    .object({
+      on: z.string(),
+      until: z.string().describe('The last day of the excuse.'),
+      checkAgainBy: z.string(),
+    })
+    .nullable()
+    .describe('What the Positive Verification Notice gives; null without one.'),
+  says: z.array(z.string()).readonly().describe('The same sentences for the worker and the employer.'),
+  unknown: z.array(z.string()).readonly().describe('What our sources do not settle.'),
+});
 
 const excuseAnswer = z.object({
   status: z.literal('answered'),
@@ -71,6 +98,9 @@ const excuseAnswer = z.object({
   because: z.string().describe('Why, in a sentence.'),
   next: z.array(z.string()).readonly().describe('What remains to be done.'),
   unknown: z.array(z.string()).readonly().describe('What our sources do not settle.'),
+  pending: pendingAnswer
+    .nullable()
+    .describe('What follows while an application is not decided; null where that has nothing to do with it.'),
   firstPenaltyPence: penalty,
   repeatPenaltyPence: penalty,
   ...workingFields,

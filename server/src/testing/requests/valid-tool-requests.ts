@@ -24,6 +24,7 @@ export const validTools: Readonly<Record<string, Record<string, unknown>>> = {
     checkedOn: '2026-10-01',
     startsOn: '2026-10-05',
     expiresOn: '2027-10-30',
+    appliedOn: '2026-09-30',
     weeklyHoursInTerm: 20,
   },
   estimateWhoChecks: {

@@ -22,6 +22,7 @@ const defaults = {
   noticeOn: '',
   weeklyHoursInTerm: '',
   previousPermissionEnds: '',
+  appliedOn: '',
 };
 
 /** The form's fields as typed; the query string holds the answers. */
@@ -73,7 +74,7 @@ export function needsOf(document: string) {
 
 /** The facts of the check, or the errors by field. Fields of another method or document are ignored. */
 export function excuseFacts(answers: CheckAnswers) {
-  const { method, startsOn, checkedOn, arrangement, arrangedOn, previousPermissionEnds } = answers;
+  const { method, startsOn, checkedOn, arrangement, arrangedOn, previousPermissionEnds, appliedOn } = answers;
   const { facts, fields } = byMethod(answers);
   const arrangementId = arrangements.find((each) => each === arrangement) ?? 'employee';
   const result = rightToWorkOperation.request.safeParse({
@@ -81,7 +82,8 @@ export function excuseFacts(answers: CheckAnswers) {
     startsOn,
     engagement: engagementOf[arrangementId] ?? 'employee',
     ...(arrangement !== 'employee' && { arrangedOn }),
-    ...(method !== 'none' && { checkedOn, ...given({ previousPermissionEnds }) }),
+    ...(method !== 'none' && { checkedOn }),
+    ...given({ previousPermissionEnds, appliedOn }),
     ...facts,
   });
   if (result.success) return { facts: result.data, problems: [], fields };
@@ -106,6 +108,7 @@ const checkWords: Words = {
     field: 'previousPermissionEnds',
     message: dayMessage('the last day that the check before covered'),
   },
+  appliedOn: { field: 'appliedOn', message: dayMessage('the day of the application') },
   weeklyHoursInTerm: {
     field: 'weeklyHoursInTerm',
     message: 'Enter the hours a week in term, such as 20.',

@@ -1,6 +1,12 @@
 import { inShortPounds } from '../../text/money.ts';
 import type { WorkingStepShown } from '../../text/working-steps.ts';
 
+/** What is so of an application that is not decided: the same words for the worker and the employer. */
+export interface PendingShown {
+  readonly says: readonly string[];
+  readonly unknown: readonly string[];
+}
+
 /** A result as shown. */
 export interface CheckShown {
   /** The question that it answers. */
@@ -18,6 +24,8 @@ export interface CheckShown {
   /** Empty where the reader is not asked to check, or has an excuse for every day. */
   readonly penalties: readonly { readonly label: string; readonly figure: string }[];
   readonly unknown: readonly string[];
+  /** What follows where an application is not decided; null where that has nothing to do with it. */
+  readonly pending: PendingShown | null;
   readonly steps: readonly WorkingStepShown[];
 }
 

@@ -28,6 +28,7 @@ export const labels: Readonly<Record<keyof CheckAnswers, string>> = {
   noticeOn: 'Day in the Positive Verification Notice',
   weeklyHoursInTerm: 'Hours a week in term, if the result shows a limit',
   previousPermissionEnds: 'Was there a check before? The last day that it covered',
+  appliedOn: 'Is an application to the Home Office not decided? The day it was made',
 };
 
 interface ArrangementOption {

@@ -1,9 +1,16 @@
-import { type ExcuseFacts, type StatutoryExcuse, statutoryExcuse } from '@portway/rules/right-to-work';
+import {
+  type ExcuseFacts,
+  type PendingApplication,
+  pendingBeside,
+  type StatutoryExcuse,
+  statutoryExcuse,
+} from '@portway/rules/right-to-work';
 import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { noLawInWords } from '../../text/outcome.ts';
 import { workingSteps } from '../../text/working-steps.ts';
 import { type CheckShown, penaltiesShown, sameForEverybody } from './check-shown.ts';
 import { excuseLabel, labels } from './check-words.ts';
+import { pendingShown } from './pending-shown.ts';
 
 type Fields = Readonly<Record<string, { readonly field: string }>>;
 
@@ -18,6 +25,7 @@ export function presentExcuse(facts: ExcuseFacts, fields: Fields): CheckShown {
     notes: [],
     penalties: [],
     unknown: [],
+    pending: null,
     steps: workingSteps(outcome.steps),
   };
   switch (outcome.status) {
@@ -25,18 +33,22 @@ export function presentExcuse(facts: ExcuseFacts, fields: Fields): CheckShown {
       return { ...open, figure: 'No law recorded', says: noLawInWords(outcome) };
     case 'needs-facts':
       return { ...open, figure: 'Not answered yet', says: missingInWords(outcome.missing, fields) };
-    case 'answered':
+    case 'answered': {
+      const pending = pendingBeside(facts, outcome.excuse);
       return {
         ...open,
         isAnswered: true,
         figure: figureOf(outcome),
         says: sentenceOf(outcome),
-        beside: besideOf(outcome),
+        beside: [...besideOf(outcome), ...(facts.appliedOn === undefined ? [] : askByOf(pending))],
         next: outcome.next.map(withDaysInWords),
         notes: outcome.excuse === 'none' || outcome.excuse === 'not-in-scope' ? [] : [sameForEverybody],
         penalties: penaltiesShown(outcome),
         unknown: outcome.unknown.map(withDaysInWords),
+        pending: pending && pendingShown(pending),
+        steps: workingSteps([...outcome.steps, ...(pending?.steps ?? [])]),
       };
+    }
   }
 }
 
@@ -65,6 +77,12 @@ function sentenceOf({ because, gap, until }: StatutoryExcuse): string {
       : `From ${dayInWords(gap.from)} up to the check on ${dayInWords(gap.upTo)} there is no excuse`;
   return `${days}. No later check changes that. From the check on there is one, ${end}.`;
 }
+
+/** Of an application that is named: by when the service is asked. */
+const askByOf = (pending: PendingApplication | null) =>
+  pending === null || pending.askBy === null
+    ? []
+    : [{ label: 'Ask the Employer Checking Service by', figure: dayInWords(pending.askBy) }];
 
 function besideOf({ checkAgainBy, keepUntil, excuse }: StatutoryExcuse) {
   return [

@@ -6,7 +6,13 @@ import { type PayPeriodFacts, payPeriods } from '@portway/rules/pay-period';
 import { payScaleChoices } from '@portway/rules/pay-scales';
 import { recordedBy } from '@portway/rules/recorded';
 import { type ReportingFacts, reportingDeadline } from '@portway/rules/reporting-deadline';
-import { type CheckFacts, type ExcuseFacts, statutoryExcuse, whoChecks } from '@portway/rules/right-to-work';
+import {
+  type CheckFacts,
+  type ExcuseFacts,
+  pendingBeside,
+  statutoryExcuse,
+  whoChecks,
+} from '@portway/rules/right-to-work';
 import { type SettlementFacts, settlementSalary } from '@portway/rules/settlement-salary';
 import { type SkillsChargeFacts, skillsCharge } from '@portway/rules/skills-charge';
 import { type SponsorshipFacts, sponsorshipCost, stepsOfBill } from '@portway/rules/sponsorship-cost';
@@ -53,8 +59,15 @@ export const estimatePayPeriods = (facts: PayPeriodFacts) => recorded(payPeriods
 /** By when an event is reported, with each day counted. */
 export const estimateReportingDeadline = (facts: ReportingFacts) => recorded(reportingDeadline(facts));
 
-/** The statutory excuse that a right to work check gives. */
-export const estimateRightToWork = (facts: ExcuseFacts) => recorded(statutoryExcuse(facts));
+/** The statutory excuse that a right to work check gives, and what follows while an application is not decided. */
+export function estimateRightToWork(facts: ExcuseFacts) {
+  const outcome = statutoryExcuse(facts);
+  if (outcome.status !== 'answered') return recorded(outcome);
+  const beside = pendingBeside(facts, outcome.excuse);
+  if (beside === null) return recorded({ ...outcome, pending: null });
+  const { status: _, steps, ...pending } = beside;
+  return recorded({ ...outcome, pending, steps: [...outcome.steps, ...steps] });
+}
 
 /** Who must check a person's right to work. */
 export const estimateWhoChecks = (facts: CheckFacts) => recorded(whoChecks(facts));

@@ -11,6 +11,7 @@ import {
   methodOptions,
   passportOptions,
 } from '../../../subjects/right-to-work/check-words.ts';
+import { pendingTitle } from '../../../subjects/right-to-work/pending-shown.ts';
 import { dayInWords } from '../../../text/days.ts';
 import { yesOrNo } from '../../../text/questions.ts';
 import type { Route } from './+types/check-file.ts';
@@ -29,7 +30,7 @@ export function checkDocument(
   context: DocumentContext,
 ): ResultDocument | NoResult {
   if (!result) return { missing: problems.map(({ message }) => message) };
-  const { label, figure, beside, says, next, notes, penalties, unknown, steps } = result;
+  const { label, figure, beside, says, next, notes, penalties, unknown, pending, steps } = result;
   const lawField = lawFieldOf(answers);
   const lawDay = answers[lawField];
   return {
@@ -45,11 +46,12 @@ export function checkDocument(
       'A check is made before work begins, of the person who does the work.',
       rulesSentence(lawDay),
     ],
-    cautions: unknown.map((item) => `Not known: ${item}`),
+    cautions: [...unknown, ...(pending?.unknown ?? [])].map((item) => `Not known: ${item}`),
     answers: answerRowsOf(answers),
     parts: saying(
       { kind: 'list', title: 'What remains to be done', lines: next },
       { kind: 'list', title: 'What goes with it', lines: notes },
+      { kind: 'list', title: pendingTitle, lines: pending?.says ?? [] },
       {
         kind: 'table',
         title: 'Highest civil penalty for each worker who may not do the work',
@@ -83,7 +85,9 @@ function namesAsked({ arrangement, method, document }: CheckAnswers): readonly (
     'startsOn',
     'method',
     ...namesOfMethod(method, document),
-    ...(method === 'none' ? [] : (['checkedOn', 'previousPermissionEnds'] as const)),
+    ...(method === 'none' ? [] : (['checkedOn'] as const)),
+    'previousPermissionEnds',
+    'appliedOn',
   ];
 }
 

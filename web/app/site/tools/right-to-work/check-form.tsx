@@ -49,12 +49,13 @@ export function CheckForm({ answers, problems, submission }: CheckFormProps) {
         <DateField {...field('startsOn')} required />
         <SelectField {...field('method')} options={methodOptions} required />
         <MethodFields answers={answers} field={field} />
-        {answers.method !== 'none' && (
-          <>
-            <DateField {...field('checkedOn')} required />
-            <DateField {...field('previousPermissionEnds')} hint="Only for a repeated check." optional />
-          </>
-        )}
+        {answers.method !== 'none' && <DateField {...field('checkedOn')} required />}
+        <DateField
+          {...field('previousPermissionEnds')}
+          hint="Only for a repeated check, or where an application is not decided."
+          optional
+        />
+        <DateField {...field('appliedOn')} hint="The employer and the worker see the same words." optional />
         <FormActions ask="Tell me" />
       </RevealGroup>
     </AnswerForm>

@@ -106,6 +106,33 @@ describe('the excuse that a check gives', () => {
     }
   });
 
+  it('an application that is not decided: by when the service is asked, in the page and in the document', () => {
+    const query =
+      'method=online-share-code&startsOn=2027-02-01&checkedOn=2026-12-14&resultExpiresOn=2026-12-22&previousPermissionEnds=2026-12-22&appliedOn=2026-12-12';
+    const { result } = on(query);
+    expect(result?.pending?.says.join(' ')).toContain(
+      'asked by 25 January 2027, it answers by about 1 February 2027',
+    );
+    expect(result?.beside).toContainEqual({
+      label: 'Ask the Employer Checking Service by',
+      figure: '25 January 2027',
+    });
+    const url = new URL(`http://localhost/tools/right-to-work.pdf?${query}`);
+    expect(checkDocument(evaluateCheck(url.searchParams, today), { url, today })).toMatchObject({
+      answers: expect.arrayContaining([expect.objectContaining({ answer: '12 December 2026' })]),
+      parts: expect.arrayContaining([
+        expect.objectContaining({
+          title: 'While an application is not decided',
+          lines: result?.pending?.says,
+        }),
+      ]),
+    });
+    expect(on('appliedOn=2026-02-30').problems).toEqual([
+      { name: 'appliedOn', message: 'Enter the day of the application, such as 1 October 2026.' },
+    ]);
+    expect(on('method=online-share-code&resultExpiresOn=2030-02-14').result?.pending).toBeNull();
+  });
+
   it('goes into a document with the answers, what is not known and an address that asks the same', () => {
     const url = new URL(
       'http://localhost:5000/tools/right-to-work.pdf?method=online-share-code&resultExpiresOn=2028-04-10',

@@ -17,6 +17,7 @@ export function presentCheck(facts: CheckFacts): CheckShown & { readonly isAsked
     notes: [],
     penalties: [],
     unknown: [],
+    pending: null,
     steps: workingSteps(outcome.steps),
   };
   switch (outcome.status) {

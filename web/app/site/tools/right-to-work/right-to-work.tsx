@@ -5,6 +5,7 @@ import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import type { CheckShown } from '../../../subjects/right-to-work/check-shown.ts';
 import { excuseLabel, whoLabel } from '../../../subjects/right-to-work/check-words.ts';
+import { PendingWords } from '../../../subjects/right-to-work/pending-words.tsx';
 import { useSubmission } from '../../../ui/answer-form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
@@ -81,11 +82,12 @@ function CheckResult({ result, recorded }: { result: CheckShown | undefined; rec
   );
 }
 
-function Answer({ says, next, notes, penalties, unknown }: CheckShown) {
+function Answer({ says, next, notes, penalties, unknown, pending }: CheckShown) {
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-measure text-20 font-medium">{says}</p>
       <Points title="What remains to be done" items={next} />
+      {pending && <PendingWords pending={pending} />}
       <Points title="What goes with it" items={notes} />
       {penalties.length > 0 && (
         <DataTable

@@ -1,6 +1,9 @@
 import type { MyHire } from '@portway/contracts/hiring/hire-cases/hire-steps';
 import type { OfferJudgement, WorkerPapers } from '@portway/contracts/hiring/offers/offers';
+import { calendarDate } from '@portway/rules/kernel';
 import { Panel } from '../../../kit/frame/panel.tsx';
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { PendingHelp } from '../../../subjects/right-to-work/pending-help.tsx';
 import { HireSteps } from '../../../subjects/visa-facts/hire-steps.tsx';
 import { Costs, Days } from '../../../subjects/visa-facts/judgement-card.tsx';
 import { weekdayInWords } from '../../../text/days.ts';
@@ -31,6 +34,16 @@ export function WhatHappensNow({ hire, company, judgement, papers, application }
             <Days plan={judgement.plan} />
             <Costs judgement={judgement} />
           </>
+        )}
+        {hire.status !== 'started' && hire.status !== 'ended' && (
+          <PendingHelp
+            facts={{
+              method: 'online-share-code',
+              startsOn: calendarDate(hire.startsOn),
+              asOf: londonToday(),
+            }}
+            reader="employer"
+          />
         )}
         <p className="text-15 text-ink-2">
           {company} marks what is done, and you see it here. Papers go to {company} or to the Home Office, not

@@ -1,9 +1,15 @@
 import type { RightToWorkCheck } from '@portway/contracts/sponsor/right-to-work/new-check';
-import { calendarDate } from '@portway/rules/kernel';
-import { type CheckHistory, withHistory } from '@portway/rules/right-to-work';
+import { type CalendarDate, calendarDate, isCalendarDate } from '@portway/rules/kernel';
+import {
+  type CheckHistory,
+  checkMethods,
+  type PendingFacts,
+  withHistory,
+} from '@portway/rules/right-to-work';
 import { type CheckAnswers, excuseFacts } from '../../../subjects/right-to-work/check-answers.ts';
 import type { CheckShown } from '../../../subjects/right-to-work/check-shown.ts';
 import { excuseLabel } from '../../../subjects/right-to-work/check-words.ts';
+import { PendingHelp } from '../../../subjects/right-to-work/pending-help.tsx';
 import { presentExcuse } from '../../../subjects/right-to-work/present-excuse.ts';
 import { dayInWords } from '../../../text/days.ts';
 import { VerdictTicket } from '../../../ui/verdict-ticket.tsx';
@@ -37,12 +43,18 @@ export function CheckTicket({ answers, result, history, arrangement, isStarted }
         figures={[]}
       />
     );
-  if (result === 'refused') return <Refusal isStarted={isStarted} />;
+  const startsOn = history.startedOn ?? history.plannedStart;
+  if (result === 'refused')
+    return (
+      <div className="flex flex-col gap-4">
+        <Refusal isStarted={isStarted} />
+        <PendingHelp facts={{ ...pendingFacts(answers, startsOn), isRefused: true }} reader="worker" />
+      </div>
+    );
   const excuse = shownFor(
     { ...answers, ...arrangement, arrangedOn: arrangement.arrangedOn ?? answers.startsOn },
     history,
   );
-  const startsOn = history.startedOn ?? history.plannedStart;
   if (excuse === undefined || !excuse.isAnswered)
     return (
       <VerdictTicket
@@ -86,6 +98,7 @@ export function CheckTicket({ answers, result, history, arrangement, isStarted }
           ))}
         </ul>
       )}
+      {excuse.pending && <PendingHelp facts={pendingFacts(answers, startsOn)} reader="worker" />}
       <Working steps={excuse.steps} open={false} />
     </div>
   );
@@ -113,6 +126,22 @@ function Refusal({ isStarted }: { isStarted: boolean }) {
     />
   );
 }
+
+/** What is answered of somebody whose application may not be decided. */
+function pendingFacts(
+  { method, resultExpiresOn, permissionExpiresOn, checkedOn }: CheckAnswers,
+  startsOn: CalendarDate | null,
+): PendingFacts {
+  const permissionEnds = method === 'online-share-code' ? resultExpiresOn : permissionExpiresOn;
+  return {
+    method: checkMethods.find((each) => each === method) ?? 'none',
+    startsOn: startsOn ?? dayTyped(checkedOn),
+    previousPermissionEnds: dayTyped(permissionEnds),
+    asOf: dayTyped(checkedOn),
+  };
+}
+
+const dayTyped = (text: string) => (isCalendarDate(text) ? text : undefined);
 
 /** By the same rule as the server: a check before this one covered the time until then. */
 function shownFor(answers: CheckAnswers, history: CheckHistory): CheckShown | undefined {

@@ -21,6 +21,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/person.ts';
+import { HeldStart } from './held-start.tsx';
 import { personAction } from './people-actions.ts';
 import { PersonFields } from './person-fields.tsx';
 import { engagementWords } from './person-words.ts';
@@ -132,18 +133,24 @@ function aboutPerson({ engagement, reference, startedOn, plannedStart, endedOn }
 
 /** What stands out: a held start, days without an excuse, until when copies are kept. */
 function Standing({ person }: { person: PersonPage }) {
-  const { isAsked, because, isHeld, checks, startedOn, withoutCheckBecause, keepUntil } = person;
+  const {
+    isAsked,
+    because,
+    isHeld,
+    checks,
+    startedOn,
+    plannedStart,
+    endedOn,
+    withoutCheckBecause,
+    keepUntil,
+  } = person;
   const gaps = checks.flatMap(({ gap }) => (gap === null ? [] : [gap]));
   const today = londonToday();
   return (
     <div className="mt-4 flex flex-col gap-3">
       {!isAsked && <Notice title="The law does not ask for a check of this person">{because}</Notice>}
-      {isHeld && (
-        <Notice kind="warning" title="The planned start is held">
-          {checks.length === 0
-            ? 'No check is on record. An owner cannot lift this; a check can.'
-            : 'The newest check gives no excuse. An owner cannot lift this; another check can.'}
-        </Notice>
+      {isAsked && endedOn === null && (
+        <HeldStart checks={checks} isHeld={isHeld} startsOn={startedOn ?? plannedStart} />
       )}
       {startedOn !== null && checks.length === 0 && isAsked && (
         <Notice kind="warning" title="Works without a check on record">

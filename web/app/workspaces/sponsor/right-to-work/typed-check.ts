@@ -43,7 +43,14 @@ export async function recordCheckAction(
       values,
       fieldErrors: Object.fromEntries(faults.map(({ name, message }) => [name, message])),
     });
-  const { engagement: _, startsOn: __, arrangedOn: ___, previousPermissionEnds: ____, ...check } = facts;
+  const {
+    engagement: _,
+    startsOn: __,
+    arrangedOn: ___,
+    previousPermissionEnds: ____,
+    appliedOn: _____,
+    ...check
+  } = facts;
   const state = await callApi((me) =>
     submit(
       operation,

@@ -1,7 +1,7 @@
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { dayInWords } from '../../../text/days.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { HeldStart } from '../right-to-work/held-start.tsx';
 import { FactLines, type PanelProps } from './worker-panels.tsx';
 
 /** Right to work checks that colleagues made: we check nobody. */
@@ -14,12 +14,12 @@ export function ChecksPanel({ worker, today }: PanelProps) {
   const givesExcuse = newest !== undefined && newest.excuse !== 'none' && (newest.until ?? today) >= today;
   return (
     <Panel title="Right to work check">
-      {!hasBegun && !givesExcuse && state !== 'left' && (
-        <Notice kind="warning" title="The planned start is held" className="mb-3">
-          {newest === undefined
-            ? 'No check is on record. An owner cannot lift this; a check can.'
-            : 'The newest check gives no excuse. An owner cannot lift this; another check can.'}
-        </Notice>
+      {state !== 'left' && (
+        <HeldStart
+          checks={checks}
+          isHeld={!hasBegun && !givesExcuse}
+          startsOn={facts.startedOn ?? facts.certificateStart}
+        />
       )}
       {newest === undefined ? (
         <p className="text-15 text-ink-2">
