@@ -125,6 +125,7 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
     certificates: 'Whether a worker came from abroad says which records are kept.',
     duties: 'What happened and what was reported says which records are kept, and is kept itself.',
     licences: 'Who holds which role of the licence is a record.',
+    'right-to-work': 'The copy of a check is kept as long as the checks of the person.',
     workers: 'A worker says which records are kept, and how they stand is kept with the worker, for lists.',
   },
   resumes: {

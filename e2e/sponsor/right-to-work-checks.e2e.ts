@@ -7,6 +7,7 @@ import { daysAgo } from '../support/register.ts';
 import { expect, test } from '../test.ts';
 
 const withId = z.object({ id: z.string() });
+const withIds = z.object({ ids: z.array(z.string()) });
 
 test('a held start: a card by hand gives no excuse, a share code does, and a first day without one keeps its gap', async ({
   page,
@@ -50,10 +51,48 @@ test('a held start: a card by hand gives no excuse, a share code does, and a fir
     await expect(ticket).toContainText('not held');
   });
 
+  await test.step('while an application is not decided, the worker gets the words that the employer reads', async () => {
+    await page.getByRole('radio', { name: 'No', exact: true }).check();
+    await page.getByText('If an application is not decided').click();
+    await page.getByLabel(/^Last day of the permission before/).fill('2026-12-22');
+    await page.getByLabel(/^Day of the application/).fill('2026-12-12');
+    const words = page.getByRole('region', { name: 'While an application is not decided' });
+    await expect(words).toContainText('The application was made on 12 December 2026, in time');
+    await expect(words).toContainText('asked by 15 December 2026');
+    await expect(words.getByRole('button', { name: 'Copy for the worker' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('radio', { name: 'Yes', exact: true }).check();
+  });
+
   await test.step('it is recorded, and asked again by its day', async () => {
     await page.getByRole('button', { name: 'Record the check' }).click();
     await expect(panel(page, 'Right to work check')).toContainText('To 14 February 2031');
     await expect(panel(page, 'Right to work check')).not.toContainText('held');
+  });
+
+  await test.step('the copy of a check of someone who is not sponsored is kept with it', async () => {
+    const check = {
+      ...{ method: 'manual', document: 'british-passport' },
+      ...{ checkedOn: daysAgo(3), checker: 'Helen Marsh' },
+    };
+    const [carys] = withIds.parse(
+      await owner.api.post('/api/sponsor/people', { people: [{ fullName: 'Carys Lloyd', check }] }),
+    ).ids;
+    await goTo(page, `/dashboard/sponsor/people/${carys}`);
+    const copies = panel(page, 'Copies of the checks');
+    await expect(copies).toContainText('No copy is kept here.');
+    const copy = {
+      ...{ name: 'result.txt', mimeType: 'text/plain' },
+      buffer: Buffer.from('Result page.'),
+    };
+    await copies.getByLabel('Add the copy, or photograph it').setInputFiles(copy);
+    await expect(copies).toContainText('added by Helen Marsh. Not opened yet.');
+    expect(await axeViolations(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await copies.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('result.txt');
+    await goTo(page, `/dashboard/sponsor/people/${carys}`);
+    await expect(copies).toContainText('Last opened by Helen Marsh');
   });
 
   await test.step('a first day without an excuse asks for its reason', async () => {

@@ -240,6 +240,7 @@ export function createModules(
       signedIn,
       workers: workers.service,
       readTable: workerImports.service.readTable,
+      copiesOf: keptRecords.service.copiesOf,
     }),
     keptRecords,
     recordLinksModule(platform, {

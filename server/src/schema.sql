@@ -812,6 +812,11 @@ alter table employed_person force row level security;
 grant delete, insert, select, update on employed_person to portway_app;
 create policy background_all on employed_person for all
   using ((CURRENT_USER <> 'portway_app'::name));
+create policy copies_held on employed_person as restrictive for delete to portway_app
+  using ((NOT (EXISTS ( SELECT
+   FROM (kept_record r
+     JOIN right_to_work_check c ON ((c.id = r.of_check)))
+  WHERE ((c.person = employed_person.id) AND (r.hold_reason IS NOT NULL))))));
 create policy keeper_delete on employed_person for delete to portway_app
   using (((organisation = my_organisation()) AND may_record_workers() AND ((last_check_on IS NULL) OR (keep_until < ((now() AT TIME ZONE 'Europe/London'::text))::date))));
 create policy only_own_name_insert on employed_person as restrictive for insert to portway_app
@@ -823,6 +828,7 @@ create policy sponsor_select on employed_person for select to portway_app
 create policy sponsor_update on employed_person for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers()))
   with check ((organisation = my_organisation()));
+CREATE TRIGGER keep_copies_of_checks AFTER UPDATE OF keep_until ON employed_person FOR EACH ROW WHEN (new.keep_until IS DISTINCT FROM old.keep_until) EXECUTE FUNCTION keep_copies_of_checks();
 CREATE TRIGGER reject_column_change BEFORE UPDATE ON employed_person FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation', 'imported_by');
 
 create table enquiry (
@@ -1497,17 +1503,22 @@ create table kept_record (
   destroyed_on date,
   destroyed_by text,
   destroyed_files smallint,
+  of_check uuid,
   constraint kept_record_pkey PRIMARY KEY (id),
   constraint kept_record_id_organisation_key UNIQUE (id, organisation),
   constraint kept_record_destroyed_after_its_day CHECK (((destroyed_on IS NULL) OR ((keep_until IS NOT NULL) AND (destroyed_on > keep_until) AND (hold_reason IS NULL)))),
   constraint kept_record_destroyed_by_check CHECK ((length(destroyed_by) <= 200)),
   constraint kept_record_hold_reason_check CHECK (((length(hold_reason) >= 1) AND (length(hold_reason) <= 300))),
+  constraint kept_record_of_one CHECK ((num_nonnulls(worker, of_check) <= 1)),
   constraint kept_record_record_check CHECK (((length(record) >= 1) AND (length(record) <= 60))),
+  constraint kept_record_check_fkey FOREIGN KEY (of_check, organisation) REFERENCES right_to_work_check(id, organisation) ON DELETE CASCADE,
   constraint kept_record_organisation_fkey FOREIGN KEY (organisation) REFERENCES organisation(id) ON DELETE CASCADE,
   constraint kept_record_worker_fkey FOREIGN KEY (worker, organisation) REFERENCES worker(id, organisation) ON DELETE CASCADE
 );
+CREATE INDEX kept_record_checks ON public.kept_record USING btree (of_check);
 CREATE INDEX kept_record_of ON public.kept_record USING btree (worker);
-CREATE UNIQUE INDEX kept_record_of_organisation ON public.kept_record USING btree (organisation, record) WHERE ((destroyed_on IS NULL) AND (worker IS NULL));
+CREATE UNIQUE INDEX kept_record_of_check ON public.kept_record USING btree (of_check) WHERE ((destroyed_on IS NULL) AND (of_check IS NOT NULL));
+CREATE UNIQUE INDEX kept_record_of_organisation ON public.kept_record USING btree (organisation, record) WHERE ((destroyed_on IS NULL) AND (worker IS NULL) AND (of_check IS NULL));
 CREATE UNIQUE INDEX kept_record_of_worker ON public.kept_record USING btree (worker, record) WHERE ((destroyed_on IS NULL) AND (worker IS NOT NULL));
 alter table kept_record enable row level security;
 alter table kept_record force row level security;
@@ -1521,7 +1532,7 @@ create policy sponsor_select on kept_record for select to portway_app
 create policy sponsor_update on kept_record for update to portway_app
   using (((organisation = my_organisation()) AND may_record_workers() AND (destroyed_on IS NULL)))
   with check (((organisation = my_organisation()) AND ((destroyed_on IS NULL) OR (my_compliance_role() = 'officer'::text))));
-CREATE TRIGGER reject_column_change BEFORE UPDATE ON kept_record FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation', 'worker', 'record', 'created_at');
+CREATE TRIGGER reject_column_change BEFORE UPDATE ON kept_record FOR EACH ROW WHEN (CURRENT_USER = 'portway_app'::name) EXECUTE FUNCTION reject_column_change('organisation', 'worker', 'of_check', 'record', 'created_at');
 
 create table kept_record_answer (
   worker uuid not null,
@@ -3081,6 +3092,7 @@ create table right_to_work_check (
   gap_up_to date,
   person uuid,
   constraint right_to_work_check_pkey PRIMARY KEY (id),
+  constraint right_to_work_check_id_organisation_key UNIQUE (id, organisation),
   constraint right_to_work_check_check CHECK ((gap_up_to >= gap_from)),
   constraint right_to_work_check_checker_name_check CHECK (((length(checker_name) >= 1) AND (length(checker_name) <= 200))),
   constraint right_to_work_check_document_check CHECK (((length(document) >= 1) AND (length(document) <= 60))),
@@ -5554,6 +5566,21 @@ begin
 end
 $function$;
 grant execute on function job_terms_query(text,text) to public;
+
+CREATE OR REPLACE FUNCTION public.keep_copies_of_checks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update kept_record k set keep_until = new.keep_until
+  from right_to_work_check c
+  where c.person = new.id and k.of_check = c.id and k.destroyed_on is null;
+  return null;
+end
+$function$;
+grant execute on function keep_copies_of_checks() to public;
 
 CREATE OR REPLACE FUNCTION public.keep_duty_draft()
  RETURNS trigger

@@ -53,7 +53,7 @@ const keptUntil = z.object({
   disputed: z.string().nullable().describe('Where sources read the term differently: the reading used.'),
 });
 
-const keptRecord = z
+export const keptRecord = z
   .object({
     id: rowId,
     version: z.int().describe('Send it with a change, as `seen`.'),

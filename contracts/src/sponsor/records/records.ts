@@ -176,6 +176,23 @@ export const addOrganisationRecordOperation = defineOperation({
   location: ({ file }) => `/api/sponsor/record-files/${file}/file`,
 });
 
+export const addCheckCopyOperation = defineOperation({
+  id: 'addCheckCopy',
+  method: 'POST',
+  path: '/api/sponsor/right-to-work-checks/{id}/copies',
+  limit: costly.upload,
+  tag,
+  access: forRecordKeepersTheirs,
+  parameters: byId,
+  creates: true,
+  summary: 'Adds a file to the copy of a right to work check of someone who is not sponsored.',
+  description: `${howFiled} It is kept as long as the checks of this person, and goes with them.`,
+  request: filing.pick({ name: true, seen: true, adds: true }).meta({ id: 'CheckCopyFiling' }),
+  upload: { most: maxRecordFile },
+  response: filed,
+  location: ({ file }) => `/api/sponsor/record-files/${file}/file`,
+});
+
 export const answerRecordOperation = defineOperation({
   id: 'answerWorkerRecord',
   method: 'PUT',
@@ -293,6 +310,7 @@ export const keptRecordOperations = {
   showOrganisationRecordsOperation,
   addWorkerRecordOperation,
   addOrganisationRecordOperation,
+  addCheckCopyOperation,
   answerRecordOperation,
   changeRecordOperation,
   destroyRecordOperation,

@@ -6,6 +6,7 @@ import { day } from '../../day.ts';
 import { defineOperation } from '../../operation.ts';
 import { costly } from '../../operation-limit.ts';
 import { lineOfText, optionalLine } from '../../site/enquiries/enquiry-fields.ts';
+import { keptRecord } from '../records/kept-record.ts';
 import { newRightToWorkCheck, rightToWorkCheck } from './new-check.ts';
 
 const tag = 'Right to work';
@@ -74,7 +75,14 @@ export const personPage = personFacts
     isHeld: z.boolean().describe('Work has not begun, and no check gives an excuse.'),
     mayErase: z.boolean(),
     mayRecord: z.boolean(),
-    checks: z.array(rightToWorkCheck),
+    checks: z.array(
+      rightToWorkCheck
+        .extend({
+          id: rowId,
+          copy: keptRecord.nullable().describe('The files of the copy of this check; null without one.'),
+        })
+        .meta({ id: 'PersonCheck' }),
+    ),
   })
   .meta({ id: 'EmployedPerson' });
 export type PersonPage = z.output<typeof personPage>;

@@ -466,6 +466,7 @@ export interface Rows {
     destroyed_on: string | null;
     destroyed_by: string | null;
     destroyed_files: number | null;
+    of_check: string | null;
   };
   kept_record_answer: {
     worker: string;

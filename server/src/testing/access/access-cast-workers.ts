@@ -23,18 +23,36 @@ export function workersCast({ superuser: queries }: Pick<TestApp, 'superuser'>, 
       .execute();
     return id;
   }
+  async function personOf(whose: Whose, asking: Asking): Promise<string | undefined> {
+    const id = randomUUID();
+    if (whose === 'missing') return id;
+    const organisation =
+      whose === 'other' ? await others.organisation('Tidewater Health') : asking.organisation;
+    if (organisation === undefined) return undefined;
+    const facts = { full_name: 'Carys Lloyd', engagement: 'employee', check_asked: true } as const;
+    await queries
+      .insertInto('employed_person')
+      .values({ id, organisation, ...facts, by_account: null, by_name: 'Helen Marsh' })
+      .execute();
+    return id;
+  }
   return {
     /** A person who is not sponsored, of the caller’s organisation or of another, whom nobody has checked. */
-    async personOf(whose: Whose, asking: Asking): Promise<string | undefined> {
+    personOf,
+    /** The check of such a person. */
+    async checkOf(whose: Whose, asking: Asking): Promise<string | undefined> {
       const id = randomUUID();
-      if (whose === 'missing') return id;
-      const organisation =
-        whose === 'other' ? await others.organisation('Tidewater Health') : asking.organisation;
-      if (organisation === undefined) return undefined;
-      const person = { full_name: 'Carys Lloyd', engagement: 'employee', check_asked: true } as const;
+      const personId = await personOf(whose, asking);
+      if (whose === 'missing' || personId === undefined) return personId;
+      const { organisation } = await queries
+        .selectFrom('employed_person')
+        .select('organisation')
+        .where('id', '=', personId)
+        .executeTakeFirstOrThrow();
+      const facts = { method: 'manual', checked_on: '2026-11-02', checker_name: 'Helen Marsh' };
       await queries
-        .insertInto('employed_person')
-        .values({ id, organisation, ...person, by_account: null, by_name: 'Helen Marsh' })
+        .insertInto('right_to_work_check')
+        .values({ id, person: personId, organisation, ...facts, by_account: null, by_name: 'Helen Marsh' })
         .execute();
       return id;
     },

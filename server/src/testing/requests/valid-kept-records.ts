@@ -3,6 +3,7 @@ export const validKeptRecords: Readonly<Record<string, Record<string, unknown>>>
   listSponsorRecords: { only: 'missing', sort: 'name', search: 'Ana' },
   addWorkerRecord: { record: 'contract', name: 'contract.txt', seen: '0' },
   addOrganisationRecord: { record: 'hr-systems', name: 'how.txt', seen: '0' },
+  addCheckCopy: { name: 'result.txt', seen: '0' },
   answerWorkerRecord: { record: 'dbs', needed: false },
   changeKeptRecord: { seen: 1, holdReason: 'A tribunal' },
   destroyKeptRecord: { seen: 1 },

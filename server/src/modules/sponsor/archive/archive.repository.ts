@@ -145,9 +145,12 @@ export const sponsorArchiveRepository = {
   /** The files of reports, of records and of the information on employment rights, each with its place in the archive. */
   async files(on: On): Promise<readonly ArchivedFile[]> {
     const { rows } = await sql<ArchivedFile>`
-      select concat_ws('/', 'records', coalesce(k.worker::text, 'organisation'), k.record, v.number) as folder,
+      select concat_ws('/', case when k.of_check is null then 'records' else 'people' end,
+          coalesce(k.worker, c.person)::text, case when k.worker is null and k.of_check is null then 'organisation' end,
+          k.record, c.checked_on, k.of_check, v.number) as folder,
         f.place || ' ' || f.file_name as name, f.file_key as key
       from kept_record_file f join kept_record_version v on v.id = f.of_version join kept_record k on k.id = v.record
+      left join right_to_work_check c on c.id = k.of_check
       where f.organisation = my_organisation()
       union all
       select 'rights-information/' || to_char(at at time zone 'Europe/London', 'YYYY-MM-DD HH24.MI.SS'), file_name, file_key

@@ -23,6 +23,7 @@ const certificateNumber = 'C9CANARY42X';
 const sealedWords = [...Object.values(sealed), certificateNumber];
 const inTheFile = 'canary-in-the-file';
 const inTheRecord = 'canary-in-the-record';
+const inTheCopy = 'canary-in-the-copy-of-a-check';
 const byLink = 'canary-sent-by-a-link';
 const inConfidence = 'canary-in-confidence';
 /**
@@ -74,6 +75,8 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
     record: '',
     recordFile: '',
     requestFile: '',
+    person: '',
+    copyFile: '',
   };
   /** Every text that somebody receives or that is stored, by its place. */
   const textsByPlace: Record<string, string> = {};
@@ -136,6 +139,7 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
       .parse((await helen.upload(filing, inTheRecord)).body);
     Object.assign(ids, { record: filed.id, recordFile: filed.file });
     await sendByLink();
+    await copyCheck();
     await happened('worker-stops-other');
     await prepareAndExplain();
     const secret = await happened('worker-crime');
@@ -156,6 +160,20 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
     expect((await worker.post('/api/record-links/sent', { token, files: 1 })).status).toBe(200);
     const file = await app.superuser.selectFrom('record_request_file').select('id').executeTakeFirstOrThrow();
     ids.requestFile = file.id;
+  }
+
+  /** The check of somebody who is not sponsored, with its copy. */
+  async function copyCheck() {
+    const check = { method: 'manual', document: 'british-passport', checkedOn: '2026-01-05' };
+    const added = await helen.post('/api/sponsor/people', {
+      people: [{ fullName: 'Carys Lloyd', check: { ...check, checker: 'Helen Marsh' } }],
+    });
+    [ids.person = ''] = z.object({ ids: z.array(z.string()) }).parse(added.body).ids;
+    const page = z.object({ checks: z.array(row) });
+    const [of] = page.parse((await helen.get(`/api/sponsor/people/${ids.person}`)).body).checks;
+    const filing = `/api/sponsor/right-to-work-checks/${of?.id}/copies?name=result.txt&seen=0`;
+    const filed = z.object({ file: z.string() });
+    ids.copyFile = filed.parse((await helen.upload(filing, inTheCopy)).body).file;
   }
 
   /** Pay is cut, and what people wrote about it is in a draft and in steps. */
@@ -252,6 +270,12 @@ describe('what a sponsor keeps sealed or confidential', { timeout: 240_000 }, ()
       ].toSorted(),
     );
     expect(placesOf([inTheRecord]).toSorted()).toEqual(
+      [
+        'helen: takeSponsorArchive',
+        ...['adviser', 'helen'].map((name) => `${name}: openRecordFile`),
+      ].toSorted(),
+    );
+    expect(placesOf([inTheCopy]).toSorted()).toEqual(
       [
         'helen: takeSponsorArchive',
         ...['adviser', 'helen'].map((name) => `${name}: openRecordFile`),

@@ -94,10 +94,14 @@ export function recordRequestsService(deps: Deps) {
       if (file.file_key === null) continue;
       await repository.release(on, { id: file.id, file_key: file.file_key });
       const { file_key, file_name: name, file_kind: kind, file_bytes: bytes, pages } = file;
-      const filed = await filing.add(requestContext, worker, {
-        paper: { file_key, name, kind, bytes, pages },
-        filing: { record, name, seen: version, adds, validUntil },
-      });
+      const filed = await filing.add(
+        requestContext,
+        { worker, check: null },
+        {
+          paper: { file_key, name, kind, bytes, pages },
+          filing: { record, name, seen: version, adds, validUntil },
+        },
+      );
       for (const [index, quarters] of file.turns.entries())
         if (quarters > 0) await filing.turn(requestContext, filed.file, { number: index + 1, quarters });
       version = filed.version;

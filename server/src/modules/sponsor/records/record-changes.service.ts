@@ -49,7 +49,12 @@ export function recordChangesService({ repository, files, standings, checkWorker
   async function lockedRecord(on: On, organisation: string, { id, seen }: { id: string; seen: number }) {
     const record = await repository.find(on, organisation, id);
     if (record === undefined) throw missing();
-    await repository.lock(on, { organisation, worker: record.worker, record: record.record });
+    await repository.lock(on, {
+      organisation,
+      worker: record.worker,
+      check: record.of_check,
+      record: record.record,
+    });
     const row = await repository.find(on, organisation, id);
     if (row === undefined) throw missing();
     requireSeen(seen, row.version);
@@ -97,7 +102,7 @@ export function recordChangesService({ repository, files, standings, checkWorker
       const { transaction, caller } = requestContext;
       const organisation = requireRecordKeeper(caller).id;
       const row = await lockedRecord(transaction, organisation, { id, seen });
-      const subject = row.worker ?? organisation;
+      const subject = row.worker ?? row.person ?? organisation;
       const { record } = row;
       if (validUntil !== undefined) {
         requireVersionToChange(await files.count(transaction, id));
@@ -139,7 +144,7 @@ export function recordChangesService({ repository, files, standings, checkWorker
       const count = await files.count(transaction, id);
       await repository.destroy(transaction, id, { on: day, by: caller.fullName, files: count });
       const details = { record: row.record, keptUntil: keepUntil ?? '', files: `${count}` };
-      await audit.note(requestContext, 'record-destroyed', row.worker ?? organisation, details);
+      await audit.note(requestContext, 'record-destroyed', row.worker ?? row.person ?? organisation, details);
       await look(transaction, organisation, row);
       return { message: 'Destroyed. That you did it, and when, stays on record without the content.' };
     },

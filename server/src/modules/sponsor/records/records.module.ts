@@ -8,7 +8,7 @@ import { type RecordFiling, recordFilingService } from './filing/record-filing.s
 import { type CheckWorker, recordChangesService } from './record-changes.service.ts';
 import { keptRecordsRepository } from './records.repository.ts';
 import { keptRecordsRoutes } from './records.routes.ts';
-import { keptRecordsService } from './records.service.ts';
+import { type KeptRecords, keptRecordsService } from './records.service.ts';
 import { keptRecordsTables } from './records.tables.ts';
 import { recordFactsRepository } from './standing/record-facts.repository.ts';
 import { type RecordStandings, recordStandings } from './standing/record-standing.service.ts';
@@ -36,7 +36,7 @@ export const recordStandingsModule = (): RecordStandings => recordStandings(reco
 export function keptRecordsModule(
   { audit, database, files: store, inspector, now, drawPage, today, uploads }: Platform,
   { signedIn, standings, checkWorker }: Deps,
-): Module<{ readonly filing: RecordFiling }> {
+): Module<{ readonly filing: RecordFiling } & Pick<KeptRecords, 'copiesOf'>> {
   const repository = keptRecordsRepository;
   const files = recordFilesRepository(database.queries);
   const records = keptRecordsService({
@@ -65,7 +65,7 @@ export function keptRecordsModule(
   });
   return {
     tables: keptRecordsTables,
-    service: { filing },
+    service: { filing, copiesOf: records.copiesOf },
     routes: (api) => keptRecordsRoutes(api, { ...signedIn, uploads, records, changes, filing }),
   };
 }

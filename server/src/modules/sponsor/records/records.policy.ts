@@ -1,5 +1,8 @@
 import { Refusal } from '../../../platform/refusal.ts';
 
+/** What the copy of a check of somebody who is not sponsored is filed as, by the ids of the rules. */
+export const checkRecord = 'right-to-work-check';
+
 type PaperFault =
   | 'wrong-type'
   | 'empty'

@@ -44,9 +44,18 @@ export interface EvidenceCounts {
   readonly records: number;
 }
 
+/** Whose a record is: of a worker, the copy of a check of somebody who is not sponsored, or of the organisation (neither). */
+export interface RecordOwner {
+  readonly worker: string | null;
+  readonly check: string | null;
+}
+
 export interface StoredRecord {
   readonly id: string;
   readonly worker: string | null;
+  /** Of the copy of a check: that check, and whom it is about. */
+  readonly of_check: string | null;
+  readonly person: string | null;
   readonly record: string;
   readonly keep_until: string | null;
   readonly hold_reason: string | null;
@@ -157,22 +166,35 @@ export const keptRecordsRepository = {
       .executeTakeFirstOrThrow();
     return Number(people);
   },
-  /** Those of a worker, or of the organisation itself, that are not destroyed. */
-  async of(on: On, organisation: string, worker: string | null): Promise<readonly StoredRecord[]> {
-    return await on
-      .selectFrom('kept_record')
-      .select(['id', 'worker', 'record', 'keep_until', 'hold_reason', 'version'])
-      .where('organisation', '=', organisation)
-      .where('worker', 'is not distinct from', worker)
-      .where('destroyed_on', 'is', null)
+  /** Those of a worker, of a check, or of the organisation itself, that are not destroyed. */
+  of: (on: On, organisation: string, { worker, check }: RecordOwner): Promise<readonly StoredRecord[]> =>
+    standing(on, organisation)
+      .where('k.worker', 'is not distinct from', worker)
+      .where('k.of_check', 'is not distinct from', check)
+      .execute(),
+  /** The copies of these checks. */
+  async copies(on: On, organisation: string, checks: readonly string[]): Promise<readonly StoredRecord[]> {
+    if (checks.length === 0) return [];
+    return await standing(on, organisation)
+      .where('k.of_check', 'in', [...checks])
       .execute();
   },
-  async destroyed(on: On, organisation: string, worker: string | null) {
+  /** The check of somebody who is not sponsored, and until when its copy is kept. */
+  checkOf: (on: On, organisation: string, check: string) =>
+    on
+      .selectFrom('right_to_work_check as c')
+      .innerJoin('employed_person as p', 'p.id', 'c.person')
+      .select(['p.id as person', 'p.keep_until'])
+      .where('c.organisation', '=', organisation)
+      .where('c.id', '=', check)
+      .executeTakeFirst(),
+  async destroyed(on: On, organisation: string, { worker, check }: RecordOwner) {
     return await on
       .selectFrom('kept_record')
       .select(['record', 'keep_until', 'destroyed_on', 'destroyed_by', 'destroyed_files'])
       .where('organisation', '=', organisation)
       .where('worker', 'is not distinct from', worker)
+      .where('of_check', 'is not distinct from', check)
       .where('destroyed_on', 'is not', null)
       .orderBy('destroyed_on', 'desc')
       .orderBy('id')
@@ -217,18 +239,12 @@ export const keptRecordsRepository = {
       .execute();
   },
   /** Of two who act on one record, or begin it, the second waits. */
-  async lock(on: On, about: { organisation: string; worker: string | null; record: string }): Promise<void> {
-    const name = `kept record ${about.organisation} ${about.worker ?? ''} ${about.record}`;
+  async lock(on: On, about: RecordOwner & { organisation: string; record: string }): Promise<void> {
+    const name = `kept record ${about.organisation} ${about.worker ?? about.check ?? ''} ${about.record}`;
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(on);
   },
   find: (on: On, organisation: string, id: string): Promise<StoredRecord | undefined> =>
-    on
-      .selectFrom('kept_record')
-      .select(['id', 'worker', 'record', 'keep_until', 'hold_reason', 'version'])
-      .where('organisation', '=', organisation)
-      .where('id', '=', id)
-      .where('destroyed_on', 'is', null)
-      .executeTakeFirst(),
+    standing(on, organisation).where('k.id', '=', id).executeTakeFirst(),
   async add(on: On, row: Insertable<KeptRecordTable>): Promise<void> {
     await on.insertInto('kept_record').values(row).execute();
   },
@@ -271,6 +287,24 @@ export const keptRecordsRepository = {
 };
 
 export type KeptRecordsRepository = typeof keptRecordsRepository;
+
+/** Those of an organisation that are not destroyed. */
+const standing = (on: On, organisation: string) =>
+  on
+    .selectFrom('kept_record as k')
+    .leftJoin('right_to_work_check as c', 'c.id', 'k.of_check')
+    .select([
+      'k.id',
+      'k.worker',
+      'k.of_check',
+      'c.person',
+      'k.record',
+      'k.keep_until',
+      'k.hold_reason',
+      'k.version',
+    ])
+    .where('k.organisation', '=', organisation)
+    .where('k.destroyed_on', 'is', null);
 
 function foundBy({ organisation, today }: EvidenceOn, search?: string): RawBuilder<SqlBool> {
   const conditions = [

@@ -4,7 +4,13 @@ import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { fileRoute } from '../../../platform/http/serve-file.ts';
 import { type UploadRoutesDeps, uploadRoute } from '../../../platform/http/serve-upload.ts';
 import { serveSignedIn } from '../../../platform/http/signed-in.ts';
-import type { RecordFiling } from './filing/record-filing.service.ts';
+import {
+  asCopy,
+  ofCheck,
+  ofOrganisation,
+  ofWorker,
+  type RecordFiling,
+} from './filing/record-filing.service.ts';
 import type { RecordChanges } from './record-changes.service.ts';
 import type { KeptRecords } from './records.service.ts';
 
@@ -25,18 +31,30 @@ export function keptRecordsRoutes(api: Hono<AppEnv>, deps: Deps): void {
     showOrganisationRecordsOperation: (_, { requestContext }) => records.showOrganisation(requestContext),
     addWorkerRecordOperation: uploadRoute(on, {
       admit: (requestContext, { parameters, request }) =>
-        filing.admit(requestContext, parameters.id, request),
+        filing.admit(requestContext, ofWorker(parameters.id), request),
       prepare: (bytes, { request }) => filing.prepare(bytes, request.name),
       keep: (requestContext, paper, { parameters, request }) =>
-        filing.add(requestContext, parameters.id, { paper, filing: request }),
+        filing.add(requestContext, ofWorker(parameters.id), { paper, filing: request }),
       again: repetition,
       drop: filing.drop,
     }),
     addOrganisationRecordOperation: uploadRoute(on, {
-      admit: (requestContext, { request }) => filing.admit(requestContext, null, request),
+      admit: (requestContext, { request }) => filing.admit(requestContext, ofOrganisation, request),
       prepare: (bytes, { request }) => filing.prepare(bytes, request.name),
       keep: (requestContext, paper, { request }) =>
-        filing.add(requestContext, null, { paper, filing: request }),
+        filing.add(requestContext, ofOrganisation, { paper, filing: request }),
+      again: repetition,
+      drop: filing.drop,
+    }),
+    addCheckCopyOperation: uploadRoute(on, {
+      admit: (requestContext, { parameters, request }) =>
+        filing.admit(requestContext, ofCheck(parameters.id), asCopy(request)),
+      prepare: (bytes, { request }) => filing.prepare(bytes, request.name),
+      keep: (requestContext, paper, { parameters, request }) =>
+        filing.add(requestContext, ofCheck(parameters.id), {
+          paper,
+          filing: asCopy(request),
+        }),
       again: repetition,
       drop: filing.drop,
     }),

@@ -1,4 +1,5 @@
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
+import type { KeptRecord } from '@portway/contracts/sponsor/records/kept-record';
 import type {
   listEvidenceOperation,
   showOrganisationRecordsOperation,
@@ -12,7 +13,7 @@ import { missing } from '../../../platform/refusal.ts';
 import { keptRecordOf, recordLineOf } from './evidence-lines.presenter.ts';
 import type { RecordFilesRepository } from './filing/record-files.repository.ts';
 import { notOfThisList } from './records.policy.ts';
-import type { EvidenceRow, KeptRecordsRepository } from './records.repository.ts';
+import type { EvidenceRow, KeptRecordsRepository, RecordOwner, StoredRecord } from './records.repository.ts';
 import type { RecordStandings } from './standing/record-standing.service.ts';
 
 interface Deps {
@@ -43,13 +44,8 @@ export function keptRecordsService({ repository, files, standings, ...deps }: De
     return { key, id: after };
   }
 
-  /** Whatever is kept of a worker, or of the organisation. */
-  async function readKept(
-    { transaction: on, caller }: RequestContext,
-    organisation: string,
-    worker: string | null,
-  ) {
-    const rows = await repository.of(on, organisation, worker);
+  /** These records with their versions and files, as the caller sees them. */
+  async function readShelf({ transaction: on, caller }: RequestContext, rows: readonly StoredRecord[]) {
     const versions = await repository.versions(
       on,
       rows.map(({ id }) => id),
@@ -62,15 +58,21 @@ export function keptRecordsService({ repository, files, standings, ...deps }: De
       on,
       storedFiles.map(({ id }) => id),
     );
-    const shelf = { versions, files: storedFiles, looks, caller: caller.account, now: deps.now() };
+    return { versions, files: storedFiles, looks, caller: caller.account, now: deps.now() };
+  }
+
+  /** Whatever is kept of a worker, or of the organisation. */
+  async function readKept(requestContext: RequestContext, organisation: string, owner: RecordOwner) {
+    const rows = await repository.of(requestContext.transaction, organisation, owner);
+    const shelf = await readShelf(requestContext, rows);
     return (record: string) => {
       const row = rows.find((each) => each.record === record);
       return row === undefined ? null : keptRecordOf(row, shelf);
     };
   }
 
-  async function readDestroyed({ transaction }: RequestContext, organisation: string, worker: string | null) {
-    const rows = await repository.destroyed(transaction, organisation, worker);
+  async function readDestroyed({ transaction }: RequestContext, organisation: string, owner: RecordOwner) {
+    const rows = await repository.destroyed(transaction, organisation, owner);
     return rows.map(({ record, keep_until, destroyed_on, destroyed_by, destroyed_files }) => ({
       record,
       title: recordTitle(record) ?? record,
@@ -111,7 +113,7 @@ export function keptRecordsService({ repository, files, standings, ...deps }: De
       const today = calendarDate(deps.today());
       const [row] = await standings.facts(transaction, { organisation, workers: [worker], today });
       if (row === undefined) throw missing();
-      const keptOf = await readKept(requestContext, organisation, worker);
+      const keptOf = await readKept(requestContext, organisation, { worker, check: null });
       return {
         id: worker,
         fullName: row.name,
@@ -124,7 +126,7 @@ export function keptRecordsService({ repository, files, standings, ...deps }: De
             kept: keptOf(line.need.id),
           }),
         ),
-        destroyed: await readDestroyed(requestContext, organisation, worker),
+        destroyed: await readDestroyed(requestContext, organisation, { worker, check: null }),
       };
     },
     async showOrganisation(
@@ -134,7 +136,7 @@ export function keptRecordsService({ repository, files, standings, ...deps }: De
       const { id: organisation, complianceRole } = requireCompliance(caller, whoReadsRecords);
       const today = calendarDate(deps.today());
       const people = await repository.keyPeople(transaction, organisation);
-      const keptOf = await readKept(requestContext, organisation, null);
+      const keptOf = await readKept(requestContext, organisation, { worker: null, check: null });
       const terms = keptUntilOf({ sponsorshipEndedOn: null, employmentEndedOn: null });
       return {
         today,
@@ -158,8 +160,23 @@ export function keptRecordsService({ repository, files, standings, ...deps }: De
             kept: keptRecord,
           });
         }),
-        destroyed: await readDestroyed(requestContext, organisation, null),
+        destroyed: await readDestroyed(requestContext, organisation, { worker: null, check: null }),
       };
+    },
+    /** The copies that are kept of these checks of somebody who is not sponsored, by check. */
+    async copiesOf(
+      requestContext: RequestContext,
+      organisation: string,
+      checks: readonly string[],
+    ): Promise<ReadonlyMap<string, KeptRecord>> {
+      const rows = await repository.copies(requestContext.transaction, organisation, checks);
+      const shelf = await readShelf(requestContext, rows);
+      return new Map(
+        rows.flatMap((row) => {
+          const copy = keptRecordOf(row, shelf);
+          return copy === null || row.of_check === null ? [] : [[row.of_check, copy] as const];
+        }),
+      );
     },
   };
 }

@@ -1,4 +1,5 @@
--- A record that a sponsor keeps, of one kind of the rules: about a worker, or about the organisation where there is none.
+-- A record that a sponsor keeps, of one kind of the rules: about a worker, the copy of a check of somebody who is not
+-- sponsored, or about the organisation where there is neither.
 -- Once it is destroyed its row stays, and says so without its content.
 create table kept_record (
   id uuid primary key,
@@ -16,16 +17,23 @@ create table kept_record (
   destroyed_on date,
   destroyed_by text check (length(destroyed_by) <= 200),
   destroyed_files smallint,
+  -- Of the copy of a check: that check.
+  of_check uuid,
   constraint kept_record_destroyed_after_its_day
     check (destroyed_on is null or (keep_until is not null and destroyed_on > keep_until and hold_reason is null)),
   unique (id, organisation),
   constraint kept_record_worker_fkey foreign key (worker, organisation)
-      references worker (id, organisation) on delete cascade
+      references worker (id, organisation) on delete cascade,
+  constraint kept_record_of_one check (num_nonnulls(worker, of_check) <= 1),
+  constraint kept_record_check_fkey foreign key (of_check, organisation)
+      references right_to_work_check (id, organisation) on delete cascade
 );
 create unique index kept_record_of_worker on kept_record (worker, record) where destroyed_on is null and worker is not null;
 create unique index kept_record_of_organisation on kept_record (organisation, record)
-  where destroyed_on is null and worker is null;
+  where destroyed_on is null and worker is null and of_check is null;
+create unique index kept_record_of_check on kept_record (of_check) where destroyed_on is null and of_check is not null;
 create index kept_record_of on kept_record (worker);
+create index kept_record_checks on kept_record (of_check);
 
 -- A new version does not take the place of the one before.
 create table kept_record_version (
@@ -120,6 +128,17 @@ begin
 end
 $$;
 
+-- Copies are kept as long as the checks of the person.
+create function keep_copies_of_checks() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update kept_record k set keep_until = new.keep_until
+  from right_to_work_check c
+  where c.person = new.id and k.of_check = c.id and k.destroyed_on is null;
+  return null;
+end
+$$;
+
 create function count_record_files() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -146,7 +165,7 @@ create policy sponsor_update on kept_record for update to portway_app
   using (organisation = my_organisation() and may_record_workers() and destroyed_on is null)
   with check (organisation = my_organisation() and (destroyed_on is null or my_compliance_role() = 'officer'));
 create trigger reject_column_change before update on kept_record for each row when (current_user = 'portway_app')
-  execute function reject_column_change('organisation', 'worker', 'record', 'created_at');
+  execute function reject_column_change('organisation', 'worker', 'of_check', 'record', 'created_at');
 
 alter table kept_record_version enable row level security;
 alter table kept_record_version force row level security;
@@ -218,4 +237,14 @@ create trigger reject_column_change before update on kept_record_answer for each
 -- A worker with a record on hold is not erased by any role.
 create policy records_held on worker as restrictive for delete to portway_app using (
   not exists (select from kept_record r where r.worker = worker.id and r.hold_reason is not null)
+);
+
+create trigger keep_copies_of_checks after update of keep_until on employed_person for each row
+  when (new.keep_until is distinct from old.keep_until) execute function keep_copies_of_checks();
+-- Nor is somebody who is not sponsored, with the copy of a check on hold.
+create policy copies_held on employed_person as restrictive for delete to portway_app using (
+  not exists (
+    select from kept_record r join right_to_work_check c on c.id = r.of_check
+    where c.person = employed_person.id and r.hold_reason is not null
+  )
 );

@@ -3,6 +3,7 @@ import { validFile } from '../../../testing/files/valid-files.ts';
 import { validKeptRecords } from '../../../testing/requests/valid-kept-records.ts';
 
 const aWorker: AccessRow['id'] = (cast, whose, asking) => cast.workers.workerOf(whose, asking);
+const aCheck: AccessRow['id'] = (cast, whose, asking) => cast.workers.checkOf(whose, asking);
 const aRecord: AccessRow['id'] = async (cast, whose, asking) =>
   (await cast.records.recordOf(whose, asking))?.record;
 const aFile: AccessRow['id'] = async (cast, whose, asking) =>
@@ -15,6 +16,7 @@ export const access: AccessRows = {
   showOrganisationRecords: {},
   addWorkerRecord: { file: validFile, query: '?name=contract.txt&record=contract&seen=0', id: aWorker },
   addOrganisationRecord: { file: validFile, query: '?name=how.txt&record=hr-systems&seen=0' },
+  addCheckCopy: { file: validFile, query: '?name=result.txt&seen=0', id: aCheck },
   answerWorkerRecord: { body: validKeptRecords.answerWorkerRecord, id: aWorker },
   changeKeptRecord: { body: validKeptRecords.changeKeptRecord, id: aRecord },
   // This record has to be kept: records.test.ts destroys one whose day is over.

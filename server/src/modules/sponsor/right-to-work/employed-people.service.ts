@@ -14,6 +14,7 @@ import { requireCompliance, requireRecordKeeper } from '../../../platform/auth/a
 import type { Audit } from '../../../platform/db/audit.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import { missing } from '../../../platform/refusal.ts';
+import type { KeptRecords } from '../records/records.service.ts';
 import type { JudgeCheck } from '../workers/records/judged-check.service.ts';
 import { checkColumns, recordedWords, shownCheck } from './check.presenter.ts';
 import type { EmployedPeopleRepository, StoredPerson } from './employed-people.repository.ts';
@@ -24,6 +25,7 @@ import {
   noReason,
   refuseErasure,
   refuseFaults,
+  refuseHeldCopy,
   requireName,
   requirePersonVersion,
   sameCheck,
@@ -32,6 +34,7 @@ import {
 interface Deps {
   readonly repository: EmployedPeopleRepository;
   readonly judgeCheck: JudgeCheck;
+  readonly copiesOf: KeptRecords['copiesOf'];
   readonly audit: Audit;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
@@ -46,7 +49,7 @@ type Facts = Pick<
 const whoReads = ['officer', 'viewer', 'adviser'] as const;
 
 /** People who work for an organisation and are not sponsored, and the right to work checks of them. */
-export function employedPeopleService({ repository, judgeCheck, audit, today }: Deps) {
+export function employedPeopleService({ repository, judgeCheck, copiesOf, audit, today }: Deps) {
   async function find({ transaction }: RequestContext, organisation: string, id: string) {
     const row = await repository.findForUpdate(transaction, organisation, id);
     if (row === undefined) throw missing();
@@ -106,11 +109,17 @@ export function employedPeopleService({ repository, judgeCheck, audit, today }: 
       const message = rows.length === 1 ? 'Added.' : `${rows.length} people are added.`;
       return { message, ids: rows.map(({ id }) => id) };
     },
-    async show({ transaction, caller }: RequestContext, id: string): Promise<PersonPage> {
+    async show(requestContext: RequestContext, id: string): Promise<PersonPage> {
+      const { transaction, caller } = requestContext;
       const { id: organisation, complianceRole } = requireCompliance(caller, whoReads);
       const row = await repository.find(transaction, organisation, id);
       if (row === undefined) throw missing();
       const checks = await repository.checks(transaction, id);
+      const copies = await copiesOf(
+        requestContext,
+        organisation,
+        checks.map((check) => check.id),
+      );
       const mayRecord = complianceRole !== 'viewer';
       return {
         id,
@@ -129,9 +138,14 @@ export function employedPeopleService({ repository, judgeCheck, audit, today }: 
         isHeld: row.started_on === null && row.check_asked && !covers(checks, today()),
         mayErase: mayRecord && mayErase(row, today()),
         mayRecord,
-        checks: checks.map((check) =>
-          shownCheck(check, { title: methodTitle(check.method), document: documentTitle(check.document) }),
-        ),
+        checks: checks.map((check) => ({
+          ...shownCheck(check, {
+            title: methodTitle(check.method),
+            document: documentTitle(check.document),
+          }),
+          id: check.id,
+          copy: copies.get(check.id) ?? null,
+        })),
       };
     },
     async change(requestContext: RequestContext, id: string, { version, ...changes }: Changes) {
@@ -187,8 +201,8 @@ export function employedPeopleService({ repository, judgeCheck, audit, today }: 
       const organisation = requireRecordKeeper(caller).id;
       const row = await find(requestContext, organisation, id);
       requireName(fullName, row.full_name);
-      if (!mayErase(row, today()) || !(await repository.erase(transaction, id)))
-        refuseErasure(row.keep_until);
+      if (!mayErase(row, today())) refuseErasure(row.keep_until);
+      if (!(await repository.erase(transaction, id))) refuseHeldCopy();
       await audit.note(requestContext, 'employed-person-erased', id);
       return { message: 'The person and the checks are erased.' };
     },

@@ -2,6 +2,7 @@ import { maxPeopleTogether } from '@portway/contracts/sponsor/right-to-work/empl
 import { endsSoonDays } from '@portway/contracts/sponsor/right-to-work/right-to-work';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
+import type { KeptRecords } from '../records/records.service.ts';
 import type { TablesForOthers } from '../worker-imports/worker-imports.module.ts';
 import type { WorkersForOthers } from '../workers/workers.module.ts';
 import { checksTogetherService } from './checks-together.service.ts';
@@ -20,6 +21,7 @@ interface Deps {
   readonly signedIn: SignedInDeps;
   readonly workers: Pick<WorkersForOthers, 'judgeCheck' | 'recordCheck'>;
   readonly readTable: TablesForOthers['readTable'];
+  readonly copiesOf: KeptRecords['copiesOf'];
 }
 
 /**
@@ -28,7 +30,7 @@ interface Deps {
  */
 export function rightToWorkModule(
   { today, audit, uploads }: Platform,
-  { signedIn, workers, readTable }: Deps,
+  { signedIn, workers, readTable, copiesOf }: Deps,
 ): Module<undefined> {
   const rightToWork = rightToWorkService({
     repository: rightToWorkRepository,
@@ -39,6 +41,7 @@ export function rightToWorkModule(
   const people = employedPeopleService({
     repository: employedPeopleRepository,
     judgeCheck: workers.judgeCheck,
+    copiesOf,
     audit,
     today,
   });

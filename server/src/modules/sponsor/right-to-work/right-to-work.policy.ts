@@ -75,3 +75,13 @@ export function refuseErasure(keepUntil: string | null): never {
   const until = keepUntil === null ? 'the last day of work is on record' : `${keepUntil} is over`;
   throw new Refusal('kept', `The checks of this person are kept until ${until}.`, { status: 409 });
 }
+
+export function refuseHeldCopy(): never {
+  throw new Refusal(
+    'held',
+    'A hold stands on the copy of a check of this person. End it first, if it is over.',
+    {
+      status: 409,
+    },
+  );
+}

@@ -23,10 +23,31 @@ export async function recordAction(request: Request, worker?: string): Promise<F
   return callApi<Answered>((me) => sent(intent, { values, me, worker }));
 }
 
-interface Sent {
+interface SentOnFile {
   readonly values: FormValues;
   readonly me: AsMe;
+}
+
+interface Sent extends SentOnFile {
   readonly worker: string | undefined;
+}
+
+/** What is done with one file, whosever record it is of. */
+export const fileIntents: readonly string[] = ['take-back', 'turn', 'page', 'open'];
+
+/** Does one of them. */
+export function sentOnFile(intent: string, { values, me }: SentOnFile): Promise<Answered> {
+  const on = { ...me, parameters: { id: values.id ?? '' } };
+  switch (intent) {
+    case 'take-back':
+      return submit(takeBackRecordFileOperation, undefined, on);
+    case 'turn':
+      return turned(values, on);
+    case 'page':
+      return pageOf(values, on);
+    default:
+      return opened(on);
+  }
 }
 
 function sent(intent: string, { values, me, worker }: Sent): Promise<Answered> {
@@ -46,14 +67,8 @@ function sent(intent: string, { values, me, worker }: Sent): Promise<Answered> {
       return submit(changeRecordOperation, { seen: version, holdReason: null }, on);
     case 'destroy':
       return submit(destroyRecordOperation, { seen: version }, on);
-    case 'take-back':
-      return submit(takeBackRecordFileOperation, undefined, on);
-    case 'turn':
-      return turned(values, on);
-    case 'page':
-      return pageOf(values, on);
     default:
-      return opened(on);
+      return sentOnFile(intent, { values, me });
   }
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@portway/contracts/sponsor/right-to-work/employed-people';
 import type { FormValues } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
+import { type Answered, fileIntents, sentOnFile } from '../evidence/record-actions.ts';
 
 const orNull = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text.trim());
 
@@ -32,7 +33,9 @@ export async function addPersonAction(request: Request) {
 /** The page of one person. */
 export async function personAction(request: Request, id: string) {
   const { intent, values, callApi } = await readAction(request);
-  return await callApi((me) => {
+  if (fileIntents.includes(intent))
+    return await callApi<Answered>((me) => sentOnFile(intent, { values, me }));
+  return await callApi<Answered>((me) => {
     const on = { ...me, parameters: { id } };
     if (intent === 'erase') return submit(erasePersonOperation, { fullName: values.fullName ?? '' }, on);
     const change = {

@@ -21,6 +21,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/person.ts';
+import { CheckCopies } from './check-copies.tsx';
 import { HeldStart } from './held-start.tsx';
 import { personAction } from './people-actions.ts';
 import { PersonFields } from './person-fields.tsx';
@@ -63,9 +64,12 @@ export default function PersonOnRecord({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <Panel title="Checks">
-          <Checks person={person} />
-        </Panel>
+        <div className="flex flex-col gap-6">
+          <Panel title="Checks">
+            <Checks person={person} />
+          </Panel>
+          <CheckCopies person={person} />
+        </div>
         {person.mayRecord && (
           <div className="flex flex-col gap-6">
             <Panel title="On record">
@@ -201,7 +205,7 @@ function Checks({ person: { checks } }: { person: PersonPage }) {
         },
       ]}
       rows={checks}
-      keyOf={({ checkedOn, method }) => `${checkedOn} ${method}`}
+      keyOf={({ id }) => id}
     />
   );
 }

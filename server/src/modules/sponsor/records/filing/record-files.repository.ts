@@ -27,6 +27,9 @@ export interface FoundFile extends StoredFile {
   readonly recordId: string;
   readonly record: string;
   readonly worker: string | null;
+  /** Of the copy of a check: that check, and whom it is about. */
+  readonly check: string | null;
+  readonly person: string | null;
   readonly recordVersion: number;
   /** Whether it was added within the last hour. */
   readonly isFresh: boolean;
@@ -116,6 +119,7 @@ export function recordFilesRepository(queries: Kysely<Tables>) {
         .selectFrom('kept_record_file as f')
         .innerJoin('kept_record_version as v', 'v.id', 'f.of_version')
         .innerJoin('kept_record as k', 'k.id', 'v.record')
+        .leftJoin('right_to_work_check as c', 'c.id', 'k.of_check')
         .select([
           ...(['f.id', 'f.of_version as version', 'f.file_key', 'f.file_name as name'] as const),
           ...([
@@ -126,7 +130,7 @@ export function recordFilesRepository(queries: Kysely<Tables>) {
             'f.by_account',
           ] as const),
           ...(['f.by_name', 'f.at', 'k.id as recordId', 'k.record', 'k.worker'] as const),
-          'k.version as recordVersion',
+          ...(['k.of_check as check', 'c.person', 'k.version as recordVersion'] as const),
           sql<boolean>`f.at > now() - interval '1 hour'`.as('isFresh'),
         ])
         .where('f.organisation', '=', organisation)

@@ -19,6 +19,7 @@ import type { Asker } from '../../../../platform/files/renderings.ts';
 import { missing } from '../../../../platform/refusal.ts';
 import type { CheckWorker } from '../record-changes.service.ts';
 import {
+  checkRecord,
   refusePaper,
   refuseRecord,
   requireFewFiles,
@@ -28,7 +29,7 @@ import {
   requireSeen,
   unreadable,
 } from '../records.policy.ts';
-import type { KeptRecordsRepository } from '../records.repository.ts';
+import type { KeptRecordsRepository, RecordOwner } from '../records.repository.ts';
 import type { RecordStandings } from '../standing/record-standing.service.ts';
 import type { FoundFile, PaperFile, RecordFilesRepository } from './record-files.repository.ts';
 
@@ -36,7 +37,7 @@ type Filing = RequestOf<typeof addWorkerRecordOperation>;
 type Filed = ResponseOf<typeof addWorkerRecordOperation>;
 
 export interface RecordFilingDeps {
-  readonly repository: Pick<KeptRecordsRepository, 'of' | 'lock' | 'add' | 'change'>;
+  readonly repository: Pick<KeptRecordsRepository, 'of' | 'lock' | 'add' | 'change' | 'checkOf'>;
   readonly files: RecordFilesRepository;
   readonly standings: Pick<RecordStandings, 'facts' | 'linesOf'>;
   readonly store: FileStore;
@@ -57,31 +58,33 @@ export interface RecordFilingDeps {
 export function recordFilingService(deps: RecordFilingDeps) {
   const { repository, files, standings, store, audit } = deps;
 
-  /** Whether there is such a record of the worker, or of the organisation; and until when it is kept. */
+  /** Whether there is such a record of this owner; until when it is kept, and whom the log names. */
   async function termOf(
     { transaction }: RequestContext,
-    { organisation, worker, record }: { organisation: string; worker: string | null; record: string },
-  ): Promise<string | null> {
+    { organisation, worker, check, record }: About,
+  ): Promise<{ readonly keep_until: string | null; readonly subject: string }> {
     const today = calendarDate(deps.today());
+    if (check !== null) {
+      const person = await repository.checkOf(transaction, organisation, check);
+      if (person === undefined) throw missing();
+      if (record !== checkRecord) refuseRecord();
+      return { keep_until: person.keep_until, subject: person.person };
+    }
     if (worker === null) {
       if (!organisationRecords(today).some(({ id }) => id === record)) refuseRecord();
-      return null;
+      return { keep_until: null, subject: organisation };
     }
     const [row] = await standings.facts(transaction, { organisation, workers: [worker], today });
     if (row === undefined) throw missing();
     const line = standings.linesOf(row, today).find(({ need }) => need.id === record);
     if (line === undefined) refuseRecord();
-    return line.term.until;
+    return { keep_until: line.term.until, subject: worker };
   }
 
   /** The record as it stands, locked; undefined where nothing is kept of it yet. */
-  async function standingRecord(
-    { transaction: on }: RequestContext,
-    about: { readonly organisation: string; readonly worker: string | null; readonly record: string },
-    seen: number,
-  ) {
+  async function standingRecord({ transaction: on }: RequestContext, about: About, seen: number) {
     await repository.lock(on, about);
-    const rows = await repository.of(on, about.organisation, about.worker);
+    const rows = await repository.of(on, about.organisation, about);
     const row = rows.find(({ record }) => record === about.record);
     const newest = row === undefined ? undefined : await files.newestVersion(on, row.id);
     // Once its last file was taken back, a record is as one that never was.
@@ -102,16 +105,18 @@ export function recordFilingService(deps: RecordFilingDeps) {
     const { id: organisation } = requireRecordKeeper(requestContext.caller);
     const look = { file: file.id, organisation, by: byOf(requestContext) };
     if (!(await files.look(requestContext.transaction, look))) return;
-    const subject = file.worker ?? organisation;
-    await audit.note(requestContext, 'record-file-opened', subject, { record: file.record });
+    await audit.note(requestContext, 'record-file-opened', subjectOf(file, organisation), {
+      record: file.record,
+    });
   }
 
   return {
     /** Whether the caller may add such a file now. */
-    async admit(requestContext: RequestContext, worker: string | null, { record, seen, adds }: Filing) {
+    async admit(requestContext: RequestContext, owner: RecordOwner, { record, seen, adds }: Filing) {
       const { id: organisation } = requireRecordKeeper(requestContext.caller);
-      await termOf(requestContext, { organisation, worker, record });
-      const { newest } = await standingRecord(requestContext, { organisation, worker, record }, seen);
+      const about = { organisation, ...owner, record };
+      await termOf(requestContext, about);
+      const { newest } = await standingRecord(requestContext, about, seen);
       if (adds === 'page') requireFewFiles(Number(newest?.files ?? 0), deps.max.files);
     },
     /** Checks a file and stores it. Takes time, and needs no transaction. */
@@ -132,17 +137,19 @@ export function recordFilingService(deps: RecordFilingDeps) {
     },
     async add(
       requestContext: RequestContext,
-      worker: string | null,
+      owner: RecordOwner,
       { paper, filing }: { readonly paper: PaperFile; readonly filing: Filing },
     ): Promise<Filed> {
       const { transaction: on, caller } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
       const { record, seen, adds, validUntil = null } = filing;
-      const about = { organisation, worker, record };
-      const keep_until = await termOf(requestContext, about);
+      const { worker, check } = owner;
+      const about = { organisation, worker, check, record };
+      const { keep_until, subject } = await termOf(requestContext, about);
       const { row, newest } = await standingRecord(requestContext, about, seen);
       const id = row?.id ?? randomUUID();
-      if (row === undefined) await repository.add(on, { id, ...about, keep_until });
+      if (row === undefined)
+        await repository.add(on, { id, organisation, worker, of_check: check, record, keep_until });
       const by = byOf(requestContext);
       const isNewVersion = adds === 'version' || newest === undefined;
       if (!isNewVersion) requireFewFiles(Number(newest.files ?? 0), deps.max.files);
@@ -153,7 +160,7 @@ export function recordFilingService(deps: RecordFilingDeps) {
       await files.add(on, { id: file, version, organisation, by }, paper);
       const stands = await repository.change(on, id);
       const action = isNewVersion ? 'record-added' : 'record-page-added';
-      await audit.note(requestContext, action, worker ?? organisation, { record });
+      await audit.note(requestContext, action, subject, { record });
       if (worker !== null) await deps.checkWorker(on, { organisation, worker });
       return { message: `${paper.name} is kept, encrypted.`, id, file, version: stands };
     },
@@ -197,7 +204,7 @@ export function recordFilingService(deps: RecordFilingDeps) {
       const file = await ownFile(requestContext, id);
       requirePage(file.pages, turn.number);
       await files.turn(requestContext.transaction, id, turn);
-      const subject = file.worker ?? requireRecordKeeper(requestContext.caller).id;
+      const subject = subjectOf(file, requireRecordKeeper(requestContext.caller).id);
       await audit.note(requestContext, 'record-page-turned', subject, { record: file.record });
       return { message: 'Turned. The file itself stays as it is.' };
     },
@@ -205,12 +212,12 @@ export function recordFilingService(deps: RecordFilingDeps) {
       const { transaction: on, caller } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
       const file = await ownFile(requestContext, id);
-      const { worker, record, recordId, isFresh } = file;
-      await repository.lock(on, { organisation, worker, record });
+      const { worker, check, record, recordId, isFresh } = file;
+      await repository.lock(on, { organisation, worker, check, record });
       requireMayTakeBack({ isFresh, isOwn: file.by_account === caller.account });
       await files.remove(on, file);
       await repository.change(on, recordId);
-      await audit.note(requestContext, 'record-file-removed', worker ?? organisation, { record });
+      await audit.note(requestContext, 'record-file-removed', subjectOf(file, organisation), { record });
       if (worker !== null) await deps.checkWorker(on, { organisation, worker });
       return { message: `${file.name} is removed.` };
     },
@@ -218,3 +225,19 @@ export function recordFilingService(deps: RecordFilingDeps) {
 }
 
 export type RecordFiling = ReturnType<typeof recordFilingService>;
+
+export const ofWorker = (worker: string): RecordOwner => ({ worker, check: null });
+export const ofCheck = (check: string): RecordOwner => ({ worker: null, check });
+export const ofOrganisation: RecordOwner = { worker: null, check: null };
+
+/** The copy of a check is one record, which is not named. */
+export const asCopy = (filing: Omit<Filing, 'record' | 'validUntil'>): Filing => ({
+  ...filing,
+  record: checkRecord,
+});
+
+type About = RecordOwner & { readonly organisation: string; readonly record: string };
+
+/** Whom the log names: the worker, the person whose check it is of, or the organisation. */
+const subjectOf = ({ worker, person }: Pick<FoundFile, 'worker' | 'person'>, organisation: string) =>
+  worker ?? person ?? organisation;

@@ -32,7 +32,8 @@ create table right_to_work_check (
   constraint right_to_work_check_worker_fkey foreign key (worker, organisation)
       references worker (id, organisation) on delete cascade,
   constraint right_to_work_check_imported_by_fkey foreign key (imported_by, organisation)
-      references worker_import (id, organisation) on delete set null (imported_by)
+      references worker_import (id, organisation) on delete set null (imported_by),
+  unique (id, organisation)
 );
 create index right_to_work_check_import on right_to_work_check (imported_by);
 create index right_to_work_check_of on right_to_work_check (worker, checked_on desc);
