@@ -76,6 +76,7 @@ import { guidanceOperations } from './sponsor/guidance/guidance.ts';
 import { sponsorLicenceOperations } from './sponsor/licences/set-up.ts';
 import { recordLinkOperations } from './sponsor/record-links/record-links.ts';
 import { recordRequestOperations } from './sponsor/record-links/record-requests.ts';
+import { certificatePaperOperations } from './sponsor/records/certificate-paper.ts';
 import { keptRecordOperations } from './sponsor/records/records.ts';
 import { employedPeopleOperations } from './sponsor/right-to-work/employed-people.ts';
 import { rightToWorkOperations } from './sponsor/right-to-work/right-to-work.ts';
@@ -162,6 +163,7 @@ const nouns: readonly Operations[] = [
   rightToWorkOperations,
   employedPeopleOperations,
   keptRecordOperations,
+  certificatePaperOperations,
   recordRequestOperations,
   recordLinkOperations,
   contradictionOperations,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { fileInspector } from './inspect-file.ts';
 import { pdfBombs } from './testing/hostile-pdfs.ts';
 import { madeDoc, madeDocx, madePdf } from './testing/made-files.ts';
+import { madeForm } from './testing/made-form.ts';
 
 const lines = ['Amara Okafor', 'Skills: HTML/JavaScript (ES6), TypeScript'];
 const pdf = madePdf(lines);
@@ -79,4 +80,50 @@ it('says when it cannot check files at all, which no file is to blame for', asyn
   const { check } = fileInspector({ script, onFailure: (failure) => failures.push(failure) });
   expect(await check('cv.pdf', pdf)).toEqual({ status: 'refused', because: 'unchecked' });
   expect(failures).toEqual([{ name: 'Error', code: 'MODULE_NOT_FOUND' }]);
+});
+
+it('reads what stands at one height as one row, page by page, however the file draws it', async () => {
+  const bytes = madeForm([
+    [
+      ['Family name:', 'MARQUES'],
+      ['Start date:', '01/02/2027', 'End date:', '31/01/2030'],
+    ],
+    [['Gross salary:', '£42,000.00']],
+  ]);
+  expect(await fileInspector().readPaper('certificate.pdf', bytes)).toEqual({
+    ...{ status: 'sound', kind: 'pdf', pages: 2 },
+    rows: [
+      [
+        [
+          { text: 'Family name:', left: 56 },
+          { text: 'MARQUES', left: 300 },
+        ],
+        [
+          { text: 'Start date:', left: 56 },
+          { text: '01/02/2027', left: 300 },
+          { text: 'End date:', left: 400 },
+          { text: '31/01/2030', left: 500 },
+        ],
+      ],
+      [
+        [
+          { text: 'Gross salary:', left: 56 },
+          { text: '£42,000.00', left: 300 },
+        ],
+      ],
+    ],
+  });
+});
+
+it('finds no rows on a page without text, reads no other kind of file, and refuses what is no paper', async () => {
+  expect(await fileInspector().readPaper('scan.pdf', madeForm([[]]))).toMatchObject({
+    status: 'sound',
+    rows: [[]],
+  });
+  expect(await fileInspector().readPaper('letter.docx', madeDocx(['Family name: Marques']))).toEqual({
+    ...{ status: 'sound', kind: 'docx', pages: null, rows: undefined },
+  });
+  expect(await fileInspector().readPaper('letter.pdf', Buffer.from('Family name: Marques'))).toMatchObject({
+    status: 'refused',
+  });
 });

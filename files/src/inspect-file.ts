@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { type ChangedFile, changedFile } from './changed-file.ts';
+import type { PdfRow } from './pdf/pdf-lines.ts';
 import { type PaperVerdict, paperVerdict } from './pictures/paper-check.ts';
 import { refused, type Verdict, verdict } from './verdict.ts';
 
@@ -40,6 +41,15 @@ function readableText(text: string | undefined): string | undefined {
     .trim();
   return tidied === '' ? undefined : tidied;
 }
+
+/** The verdict on a sponsor's paper that is to be read. */
+export type PaperReading =
+  | (PaperVerdict & {
+      readonly status: 'sound';
+      /** The rows of its pages; undefined where it is no PDF, or takes too long to read. */
+      readonly rows: readonly (readonly PdfRow[])[] | undefined;
+    })
+  | (PaperVerdict & { readonly status: 'refused' });
 
 /** The verdict on a file. */
 export type Inspection =
@@ -96,11 +106,14 @@ const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
 const verdictMessage = z.object({ verdict, changed: changedFile.optional() });
 const textMessage = z.object({ text: z.string().optional() });
 const paperMessage = z.object({ paper: paperVerdict });
+const rowsMessage = z.object({
+  rows: z.array(z.array(z.array(z.object({ text: z.string(), left: z.number() })))).optional(),
+});
 
 interface Job {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Whether its text is wanted, and the file may be changed so that it can be kept. */
+  /** Whether its text is wanted; a CV may then be changed so that it can be kept. */
   readonly reads: boolean;
   /** Whether it is a sponsor's paper, of which pictures are taken too. */
   readonly isPaper: boolean;
@@ -141,6 +154,9 @@ export function fileInspector({ limits, onFailure = () => {}, script = ownScript
     /** Whether a sponsor's paper, or a picture of one, is what its name says; and how many pages it has. */
     checkPaper: async (name: string, bytes: Uint8Array): Promise<PaperVerdict> =>
       (await inTurn(() => checkPaperInThread(name, bytes, running))) ?? refused('busy'),
+    /** The same, and the rows of a PDF. */
+    readPaper: async (name: string, bytes: Uint8Array): Promise<PaperReading> =>
+      (await inTurn(() => readPaperInThread(name, bytes, running))) ?? refused('busy'),
   };
 }
 
@@ -171,6 +187,37 @@ async function checkPaperInThread(name: string, bytes: Uint8Array, running: Runn
     before: refused('unchecked'),
     hear: (message) => ({ result: paperMessage.parse(message).paper }),
   });
+}
+
+async function readPaperInThread(name: string, bytes: Uint8Array, running: Running): Promise<PaperReading> {
+  const within = { ...running, withinMs: running.paperWithinMs };
+  return await inThread<PaperReading>({ name, bytes, reads: true, isPaper: true }, within, {
+    before: refused('unchecked'),
+    hear(message, reading) {
+      const { paper } = paperMessage.safeParse(message).data ?? {};
+      if (paper === undefined)
+        return {
+          result:
+            reading.status === 'sound'
+              ? { ...reading, rows: readableRows(rowsMessage.parse(message).rows) }
+              : reading,
+        };
+      if (paper.status === 'refused') return { result: paper };
+      return { result: { ...paper, rows: undefined }, moreWithinMs: running.readWithinMs };
+    },
+  });
+}
+
+/** The rows without what nobody sees; empty ones are none. */
+function readableRows(
+  pages: readonly (readonly PdfRow[])[] | undefined,
+): readonly (readonly PdfRow[])[] | undefined {
+  return pages?.map((rows) =>
+    rows
+      .map((row) => row.map(({ text, left }) => ({ text: readableText(text) ?? '', left })))
+      .map((row) => row.filter(({ text }) => text !== ''))
+      .filter((row) => row.length > 0),
+  );
 }
 
 interface Hearing<Result> {

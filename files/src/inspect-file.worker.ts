@@ -22,8 +22,16 @@ const job = z
     isPaper: z.boolean(),
   })
   .parse(workerData);
-if (job.isPaper) parentPort?.postMessage({ paper: await checkPaper(job.name, job.bytes) });
+if (job.isPaper) await checkAndReadPaper();
 else await inspectAndRead();
+
+async function checkAndReadPaper(): Promise<void> {
+  const paper = await checkPaper(job.name, job.bytes);
+  parentPort?.postMessage({ paper });
+  if (!job.reads || paper.status === 'refused') return;
+  const { pdfRows } = await import('./pdf/pdf-text.ts');
+  parentPort?.postMessage({ rows: paper.kind === 'pdf' ? await pdfRows(job.bytes) : undefined });
+}
 
 async function inspectAndRead(): Promise<void> {
   const { verdict, changed } = await inspected();

@@ -151,7 +151,7 @@ export function createModules(
     ...{ signedIn, checkWorker: sponsorChecks.service.worker, duties: sponsorDuties.service },
   });
   const keptRecords = keptRecordsModule(platform, {
-    ...{ signedIn, standings, checkWorker: sponsorChecks.service.worker },
+    ...{ signedIn, standings, checkWorker: sponsorChecks.service.worker, workers: workers.service },
   });
   const contradictions = contradictionsModule(platform, { signedIn });
   const sponsorCalendar = sponsorCalendarModule(platform, { signedIn, notify: notifyPeople });

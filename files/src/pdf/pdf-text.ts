@@ -1,29 +1,37 @@
 import type { Fault } from '../verdict.ts';
 import { columnsOf } from './pdf-columns.ts';
-import { inColumn } from './pdf-lines.ts';
+import { inColumn, type PdfRow, type PlacedText, rowsOf } from './pdf-lines.ts';
 import { withSoftHyphens } from './soft-hyphens.ts';
 
 const maxPages = 30;
 
 /** The text of a PDF, line by line. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
+  const pages = await ofEachPage(bytes, (pieces) => columnsOf(pieces).map(inColumn).join('\n\n'));
+  return pages.join('\n');
+}
+
+/** The rows of each page of a PDF, for what has a label beside each value. */
+export const pdfRows = (bytes: Uint8Array): Promise<readonly (readonly PdfRow[])[]> =>
+  ofEachPage(bytes, rowsOf);
+
+async function ofEachPage<Read>(
+  bytes: Uint8Array,
+  read: (pieces: readonly PlacedText[]) => Read,
+): Promise<readonly Read[]> {
   const { task, document } = await openPdf(bytes);
   const { OPS } = await pdfjs();
-  const pages: string[] = [];
+  const pages: Read[] = [];
   for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     const pieces = items.flatMap((item) => ('str' in item ? [item] : []));
     const operators = await page.getOperatorList();
-    pages.push(
-      columnsOf(withSoftHyphens(pieces, operators, OPS.showText))
-        .map(inColumn)
-        .join('\n\n'),
-    );
+    pages.push(read(withSoftHyphens(pieces, operators, OPS.showText)));
     page.cleanup();
   }
   await task.destroy();
-  return pages.join('\n');
+  return pages;
 }
 
 /** How many pages a PDF has. */

@@ -137,6 +137,17 @@ export const otherRecords: readonly RecordLaw[] = [
     },
     quotedAppendixD,
   ),
+  ofWorker(
+    {
+      id: 'certificate',
+      section: 'own',
+      title: 'Certificate of Sponsorship as it was assigned',
+      neededWhen: 'Where a copy is kept beside the record that follows from it.',
+      confidence: 'derived',
+      note: 'Our advice, which Appendix D does not ask for: what was assigned in SMS is what the other papers are held against.',
+    },
+    govSponsorSkilledWorker,
+  ),
   ofOrganisation(
     {
       id: 'appendix-a-documents',

@@ -22,6 +22,8 @@ export interface WorkerRecordFacts {
   readonly reducedForHealth: boolean;
   /** How many reports about the worker were made in SMS. */
   readonly reportsMade: number;
+  /** Whether a copy of the certificate is kept. */
+  readonly keepsCertificate?: boolean;
   /** What a person answered where the facts do not say whether a record is needed. */
   readonly answers: Readonly<Partial<Record<WorkerRecordId, boolean>>>;
 }

@@ -24,6 +24,7 @@ export const workerRecordIds = [
   'under-18',
   'sms-reports',
   'hybrid-pattern',
+  'certificate',
 ] as const;
 export type WorkerRecordId = (typeof workerRecordIds)[number];
 

@@ -54,11 +54,16 @@ it.each(vectors)('$id: $label', (row) => {
   expect([need.need, need.section, need.keep]).toEqual([row.need, row.section, row.keep]);
 });
 
-it('has the 24 records of a worker and the 3 of the organisation, each with a source', () => {
+it('has the 24 records of a worker, their certificate, and the 3 of the organisation, each with a source', () => {
   const all = [...workerRecords(facts, today), ...organisationRecords(today)];
-  expect(all).toHaveLength(27);
+  expect(all).toHaveLength(28);
   expect(all.filter(({ sources }) => sources.length === 0)).toEqual([]);
   expect(workerRecordIds.every((id) => recordTitle(id) !== undefined)).toBe(true);
+});
+
+it('a copy of the certificate is not asked for, and counts once it is kept', () => {
+  expect(needOf('certificate')).toMatchObject({ need: 'not-needed', section: 'own', asks: false });
+  expect(needOf('certificate', { keepsCertificate: true }).need).toBe('needed');
 });
 
 describe('unpaid absence', () => {

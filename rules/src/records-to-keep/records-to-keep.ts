@@ -178,4 +178,8 @@ const judges: Readonly<Record<WorkerRecordId, Judge>> = {
       : notNeeded('No report about this worker is on record.'),
   'hybrid-pattern': ({ isHybrid }) =>
     isHybrid ? needed('The worker works partly at home.') : notNeeded('No work at home is on record.'),
+  certificate: ({ keepsCertificate = false }) =>
+    keepsCertificate
+      ? needed('A copy of it is kept.')
+      : notNeeded('Appendix D does not ask for a copy. What one states can be read into the record.'),
 };

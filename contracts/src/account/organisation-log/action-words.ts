@@ -33,6 +33,7 @@ const words: Readonly<Record<string, string>> = {
   'paper-explanation-withdrawn': 'Reason why papers differ withdrawn',
   'password-changed': 'Own password changed',
   'recovery-codes-renewed': 'New recovery codes made',
+  'certificate-values-confirmed': 'Values of a certificate’s file confirmed',
   'record-added': 'Version of a record added',
   'record-answered': 'Said whether a record is needed',
   'record-changed': 'Last day of a record changed',

@@ -3,6 +3,7 @@ import type { AnyOperation } from '@portway/contracts/operation';
 import fc from 'fast-check';
 import type { AccessCast, Asking } from '../access/access-cast.ts';
 import { accessRows } from '../access/access-rows.ts';
+import { printedCertificate } from '../files/certificate-files.ts';
 import { validFile, validPhoto, validTable } from '../files/valid-files.ts';
 import { hostileQueries } from './hostile-queries.ts';
 import { hostileBodies, hostilePaths } from './hostile-requests.ts';
@@ -42,7 +43,15 @@ const pictures = new Set(['setPhoto', 'setLogo']);
 /** Their file is a table. */
 const tables = new Set(['uploadWorkerImport', 'readPeopleFile']);
 
-const fileOf = (id: string) => (pictures.has(id) ? validPhoto : tables.has(id) ? validTable : validFile);
+/** Their file is a PDF. */
+const certificates = new Set(['readCertificate', 'confirmCertificate']);
+const certificate = new Uint8Array(printedCertificate());
+
+function fileOf(id: string): Uint8Array<ArrayBuffer> {
+  if (pictures.has(id)) return validPhoto;
+  if (certificates.has(id)) return certificate;
+  return tables.has(id) ? validTable : validFile;
+}
 
 /** A request before it names rows that are there. */
 interface Request {

@@ -3,8 +3,14 @@ import { maxRecordPages, maxVersionFiles } from '@portway/contracts/sponsor/reco
 import { paperEndsSoonDays } from '@portway/contracts/sponsor/records/records';
 import type { SignedInDeps } from '../../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../../platform/module.ts';
+import type { WorkersForOthers } from '../workers/workers.module.ts';
+import { certificatePaperService } from './certificate/certificate-paper.service.ts';
+import * as comparing from './certificate/certificate-proposals.service.ts';
+import { certificateRecordRepository } from './certificate/certificate-record.repository.ts';
+import { certificateWritesService } from './certificate/certificate-writes.service.ts';
 import { recordFilesRepository } from './filing/record-files.repository.ts';
 import { type RecordFiling, recordFilingService } from './filing/record-filing.service.ts';
+import { readCertificate } from './reading/read-certificate.ts';
 import { type CheckWorker, recordChangesService } from './record-changes.service.ts';
 import { keptRecordsRepository } from './records.repository.ts';
 import { keptRecordsRoutes } from './records.routes.ts';
@@ -17,6 +23,7 @@ interface Deps {
   readonly signedIn: SignedInDeps;
   readonly standings: RecordStandings;
   readonly checkWorker: CheckWorker;
+  readonly workers: Pick<WorkersForOthers, 'changes' | 'matching'>;
 }
 
 const workersPerPage = 50;
@@ -35,7 +42,7 @@ export const recordStandingsModule = (): RecordStandings => recordStandings(reco
 /** The records that a sponsor keeps, and their files. */
 export function keptRecordsModule(
   { audit, database, files: store, inspector, now, drawPage, today, uploads }: Platform,
-  { signedIn, standings, checkWorker }: Deps,
+  { signedIn, standings, checkWorker, workers }: Deps,
 ): Module<{ readonly filing: RecordFiling } & Pick<KeptRecords, 'copiesOf'>> {
   const repository = keptRecordsRepository;
   const files = recordFilesRepository(database.queries);
@@ -63,9 +70,21 @@ export function keptRecordsModule(
     now,
     today,
   });
+  const certificates = certificatePaperService({
+    repository: certificateRecordRepository,
+    records: repository,
+    filing,
+    writes: certificateWritesService({ changes: workers.changes, audit }),
+    comparing,
+    inspect: inspector.readPaper,
+    read: readCertificate,
+    matching: workers.matching,
+    maxPages: maxRecordPages,
+    today,
+  });
   return {
     tables: keptRecordsTables,
     service: { filing, copiesOf: records.copiesOf },
-    routes: (api) => keptRecordsRoutes(api, { ...signedIn, uploads, records, changes, filing }),
+    routes: (api) => keptRecordsRoutes(api, { ...signedIn, uploads, records, changes, filing, certificates }),
   };
 }

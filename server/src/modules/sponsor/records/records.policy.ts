@@ -126,6 +126,19 @@ export function requirePage(pages: number | null, number: number): void {
   throw new Refusal('no-page', message, { status: 409 });
 }
 
+/** The worker of a file of this record that can be read: a PDF. */
+export function requireReadable(
+  file: { readonly record: string; readonly worker: string | null; readonly kind: string },
+  record: string,
+): string {
+  if (file.worker !== null && file.record === record && file.kind === 'pdf') return file.worker;
+  const message =
+    file.record === record
+      ? 'Only a PDF can be read.'
+      : 'This is a file of another record, which is not read.';
+  throw new Refusal('not-readable', message, { status: 409 });
+}
+
 /** The file is lost: stored with another secret, or altered. */
 export function unreadable(): Refusal {
   return new Refusal('unreadable', 'This file can no longer be opened. Add it again.', { status: 409 });

@@ -1,9 +1,12 @@
+import { certificatePaperOperations } from '@portway/contracts/sponsor/records/certificate-paper';
 import { keptRecordOperations } from '@portway/contracts/sponsor/records/records';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../../platform/http/app-env.ts';
 import { fileRoute } from '../../../platform/http/serve-file.ts';
+import { stepsRoute } from '../../../platform/http/serve-in-steps.ts';
 import { type UploadRoutesDeps, uploadRoute } from '../../../platform/http/serve-upload.ts';
 import { serveSignedIn } from '../../../platform/http/signed-in.ts';
+import type { CertificatePaper } from './certificate/certificate-paper.service.ts';
 import {
   asCopy,
   ofCheck,
@@ -18,6 +21,7 @@ interface Deps extends UploadRoutesDeps {
   readonly records: KeptRecords;
   readonly changes: RecordChanges;
   readonly filing: RecordFiling;
+  readonly certificates: CertificatePaper;
 }
 
 export function keptRecordsRoutes(api: Hono<AppEnv>, deps: Deps): void {
@@ -72,5 +76,35 @@ export function keptRecordsRoutes(api: Hono<AppEnv>, deps: Deps): void {
       filing.turn(requestContext, parameters.id, turn),
     takeBackRecordFileOperation: (_, { requestContext, parameters }) =>
       filing.takeBack(requestContext, parameters.id),
+  });
+  serveCertificatePaper(on);
+}
+
+function serveCertificatePaper(on: Deps & { readonly api: Hono<AppEnv> }): void {
+  const { certificates } = on;
+  serveSignedIn(on, certificatePaperOperations, {
+    readCertificateOperation: uploadRoute(on, {
+      admit: (requestContext, { parameters }) => certificates.admit(requestContext, parameters.id),
+      prepare: (bytes, { request }) => certificates.fieldsOf(bytes, request.name),
+      keep: (requestContext, fields, { parameters }) =>
+        certificates.compared(requestContext, parameters.id, fields),
+    }),
+    confirmCertificateOperation: uploadRoute(on, {
+      admit: (requestContext, { parameters, request }) =>
+        certificates.admitFile(requestContext, parameters.id, request),
+      prepare: (bytes, { request }) => certificates.prepareFile(bytes, request.name),
+      keep: (requestContext, prepared, { parameters, request }) =>
+        certificates.confirmFile(requestContext, parameters.id, { prepared, confirmation: request }),
+      again: { remember: ({ file }: { readonly file: string }) => file, recall: certificates.recallFile },
+      drop: certificates.dropFile,
+    }),
+    readKeptCertificateOperation: stepsRoute(on, {
+      admit: (requestContext, { parameters }) => certificates.admitKept(requestContext, parameters.id),
+      finish: (requestContext, { worker, fields }) => certificates.compared(requestContext, worker, fields),
+    }),
+    confirmKeptCertificateOperation: stepsRoute(on, {
+      admit: (requestContext, { parameters }) => certificates.admitKept(requestContext, parameters.id),
+      finish: (requestContext, kept, { request }) => certificates.confirmKept(requestContext, kept, request),
+    }),
   });
 }

@@ -1,4 +1,5 @@
 import type { AccessRow, AccessRows } from '../../../testing/access/access-rows.ts';
+import { printedCertificate } from '../../../testing/files/certificate-files.ts';
 import { validFile } from '../../../testing/files/valid-files.ts';
 import { validKeptRecords } from '../../../testing/requests/valid-kept-records.ts';
 
@@ -17,6 +18,19 @@ export const access: AccessRows = {
   addWorkerRecord: { file: validFile, query: '?name=contract.txt&record=contract&seen=0', id: aWorker },
   addOrganisationRecord: { file: validFile, query: '?name=how.txt&record=hr-systems&seen=0' },
   addCheckCopy: { file: validFile, query: '?name=result.txt&seen=0', id: aCheck },
+  readCertificate: {
+    file: new Uint8Array(printedCertificate()),
+    query: '?name=certificate.pdf',
+    id: aWorker,
+  },
+  confirmCertificate: {
+    file: new Uint8Array(printedCertificate()),
+    query: '?name=certificate.pdf&seen=0&version=1&take=certificate-end:0',
+    id: aWorker,
+  },
+  // This file is a contract: certificate-paper.test.ts reads a certificate that is kept.
+  readKeptCertificate: { allowed: 409, id: aFile },
+  confirmKeptCertificate: { body: validKeptRecords.confirmKeptCertificate, allowed: 409, id: aFile },
   answerWorkerRecord: { body: validKeptRecords.answerWorkerRecord, id: aWorker },
   changeKeptRecord: { body: validKeptRecords.changeKeptRecord, id: aRecord },
   // This record has to be kept: records.test.ts destroys one whose day is over.

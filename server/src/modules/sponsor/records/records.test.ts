@@ -36,10 +36,10 @@ describe('the records that a sponsor keeps', () => {
   const list = async (query = '') =>
     listEvidenceOperation.response.parse((await officer.get(`/api/sponsor/records${query}`)).body);
 
-  it('say of each of the 24 of a worker whether it is kept, missing, not needed or not known, and why', async () => {
+  it('say of each of the 24 of a worker, and of the certificate, whether it is kept, missing, not needed or not known, and why', async () => {
     const ana = await addWorker({ fullName: 'Ana Marques', salaryOption: 'A' });
     const { lines } = await show(ana);
-    expect(lines).toHaveLength(24);
+    expect(lines).toHaveLength(25);
     expect(await lineOf(ana, 'contract')).toMatchObject({ state: 'missing', section: '3', shelf: 'pay' });
     expect(await lineOf(ana, 'salary-option-proof')).toMatchObject({
       state: 'not-needed',

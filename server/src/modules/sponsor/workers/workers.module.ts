@@ -30,7 +30,7 @@ import { payRuleOn } from './worker-pay.service.ts';
 import { storedFacts, type WorkerWrites, workerWrites } from './worker-writes.service.ts';
 import { type StoredWorker, workersRepository } from './workers.repository.ts';
 import { workersRoutes } from './workers.routes.ts';
-import { type WorkerCheck, workersService } from './workers.service.ts';
+import { type WorkerCheck, type Workers, workersService } from './workers.service.ts';
 import { workersTables } from './workers.tables.ts';
 
 interface Deps {
@@ -49,6 +49,9 @@ export interface WorkersForOthers
   /** The excuse that a check gives, of workers and others. */
   readonly judgeCheck: JudgeCheck;
   readonly recordCheck: WorkerRecords['recordCheck'];
+  /** Changes to one worker, each with its own checks and history. */
+  readonly changes: Pick<Workers, 'change'> &
+    Pick<WorkerRecords, 'saveTerms'> & { readonly saveSealed: WorkerSealed['save'] };
   readonly find: (
     transaction: Parameters<WorkerWrites['create']>[0],
     about: { readonly organisation: string; readonly worker: string },
@@ -140,6 +143,7 @@ export function workersModule(
       matching: sealed.matching,
       judgeCheck: judgedCheck,
       recordCheck: records.recordCheck,
+      changes: { change: workers.change, saveTerms: records.saveTerms, saveSealed: sealed.save },
       recording: workerRecording({ repository, writes, checkWorker: check.worker, today }),
       find: (transaction, { organisation, worker }) => repository.find(transaction, organisation, worker),
     },

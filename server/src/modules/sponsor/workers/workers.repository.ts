@@ -183,6 +183,17 @@ export const workersRepository = {
       .select(['id', 'name', sql<boolean>`closed_on is not null`.as('closed')])
       .orderBy(sql`lower(name)`)
       .execute(),
+  /** The same, each with its address. */
+  placesWithAddress: (
+    on: On,
+    organisation: string,
+  ): Promise<readonly (Named & { readonly address: string | null; readonly closed: boolean })[]> =>
+    on
+      .selectFrom('work_place')
+      .where('organisation', '=', organisation)
+      .select(['id', 'name', 'address', sql<boolean>`closed_on is not null`.as('closed')])
+      .orderBy(sql`lower(name)`)
+      .execute(),
 };
 
 export type WorkersRepository = typeof workersRepository;

@@ -1,4 +1,9 @@
-import { download, submit } from '@portway/contracts/client';
+import { call, download, submit } from '@portway/contracts/client';
+import {
+  type CertificateReading,
+  confirmKeptCertificateOperation,
+  readKeptCertificateOperation,
+} from '@portway/contracts/sponsor/records/certificate-paper';
 import {
   answerRecordOperation,
   changeRecordOperation,
@@ -15,6 +20,8 @@ export interface Answered {
   readonly message: string;
   /** What was downloaded. */
   readonly file?: Blob;
+  /** What was read of a kept certificate. */
+  readonly reading?: CertificateReading;
 }
 
 /** What is done with a record or its files, on the page of a worker and on that of the organisation. */
@@ -67,6 +74,10 @@ function sent(intent: string, { values, me, worker }: Sent): Promise<Answered> {
       return submit(changeRecordOperation, { seen: version, holdReason: null }, on);
     case 'destroy':
       return submit(destroyRecordOperation, { seen: version }, on);
+    case 'read-certificate':
+      return readKept(on);
+    case 'confirm-certificate':
+      return confirmKept(values, on);
     default:
       return sentOnFile(intent, { values, me });
   }
@@ -88,4 +99,18 @@ async function turned(values: FormValues, on: On): Promise<Answered> {
   const turn = { number: Number(values.number), quarters: Number(values.quarters) };
   await submit(turnRecordPageOperation, turn, on);
   return await pageOf(values, on);
+}
+
+async function readKept(on: On): Promise<Answered> {
+  const reading = await call(readKeptCertificateOperation, undefined, on);
+  return { message: reading.message, reading };
+}
+
+function confirmKept({ version, take, worksOn, anyway }: FormValues, on: On): Promise<Answered> {
+  const confirmation = {
+    ...{ version: Number(version), take },
+    ...(worksOn !== undefined && { worksOn }),
+    ...(anyway !== undefined && { anyway }),
+  };
+  return submit(confirmKeptCertificateOperation, confirmation, on);
 }

@@ -12,8 +12,9 @@ import { SideSheet } from '../../../ui/side-sheet.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AddFile } from './add-file.tsx';
+import { CertificateReader } from './certificate-reader.tsx';
 import { RecordFiles } from './record-files.tsx';
-import { confidenceWords, isToGo, keptInWords, stateLabels } from './record-words.ts';
+import { certificateRecord, confidenceWords, isToGo, keptInWords, stateLabels } from './record-words.ts';
 
 export interface RecordSheetProps {
   line: RecordLine;
@@ -57,7 +58,12 @@ export function RecordSheet({ line, may, today, worker }: RecordSheetProps) {
           <Notice title="Held">{kept.holdReason}. Nothing of it is destroyed until the hold ends.</Notice>
         )}
         {isToGo(line) && <ToGo line={line} may={may} />}
-        {mayRecord && <AddFile line={line} worker={worker} />}
+        {mayRecord &&
+          (worker !== null && line.record === certificateRecord ? (
+            <CertificateReader line={line} worker={worker} />
+          ) : (
+            <AddFile line={line} worker={worker} />
+          ))}
         {mayRecord && worker !== null && (
           <p>
             <Link

@@ -11,6 +11,9 @@ export const shelfTitles: Readonly<Record<RecordLine['shelf'], string>> = {
   reports: 'Reports and our own advice',
 };
 
+/** The record whose files can be read. */
+export const certificateRecord = 'certificate';
+
 export const organisationShelfTitle = 'Of the organisation';
 
 export const stateLabels: Readonly<Record<RecordLine['state'], string>> = {

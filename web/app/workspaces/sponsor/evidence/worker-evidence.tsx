@@ -19,7 +19,7 @@ import type { Route } from './+types/worker-evidence.ts';
 import { recordAction } from './record-actions.ts';
 import { RecordSheet } from './record-sheet.tsx';
 import { RecordRow, RecordShelves } from './record-shelves.tsx';
-import { evidenceHeadline, inState, isToGo, titleWithCount } from './record-words.ts';
+import { certificateRecord, evidenceHeadline, inState, isToGo, titleWithCount } from './record-words.ts';
 import '../workers/workers.css';
 import './records.css';
 
@@ -70,6 +70,17 @@ function WorkerEvidence({ page }: { page: Page }) {
       </div>
       <WorkerTabs worker={id} current="evidence" />
       <RecordShelves lines={lines} />
+      {may !== 'read' && (
+        <p className="mt-4">
+          <Link
+            to={`?record=${certificateRecord}`}
+            preventScrollReset
+            className="inline-block py-2.5 text-link underline underline-offset-4"
+          >
+            Read the certificate’s PDF into the record
+          </Link>
+        </p>
+      )}
       <div className={line === undefined ? 'evidence-parts' : 'evidence-parts with-sheet'}>
         <div className="evidence-lists">
           <Part title={titleWithCount('Past their day', toGo.length)} lines={toGo} />

@@ -26,6 +26,7 @@ import {
   requireFewPages,
   requireMayTakeBack,
   requirePage,
+  requireReadable,
   requireSeen,
   unreadable,
 } from '../records.policy.ts';
@@ -195,6 +196,13 @@ export function recordFilingService(deps: RecordFilingDeps) {
       const quarters = turns[number - 1] ?? 0;
       return (signal) =>
         deps.drawPage({ file_key, kind, number, quarters }, { ...asker, signal }, `page-${number}.jpg`);
+    },
+    /** A function that fetches a kept PDF, to be read; undefined where the store lost it. */
+    async readable(requestContext: RequestContext, id: string, record: string) {
+      const file = await ownFile(requestContext, id);
+      const worker = requireReadable(file, record);
+      await noteLook(requestContext, file);
+      return { worker, name: file.name, fetch: () => store.get(file.file_key) };
     },
     async turn(
       requestContext: RequestContext,

@@ -163,6 +163,7 @@ function factsOf(row: RecordFactsRow): WorkerRecordFacts {
     worksOn: weekdays.filter((day) => (row.worksOn ?? [1, 2, 3, 4, 5]).includes(day)),
     reducedForHealth: row.reducedForHealth,
     reportsMade: row.reports,
+    keepsCertificate: row.held.some(({ record, files }) => record === 'certificate' && files > 0),
     answers: row.answers,
   };
 }
