@@ -148,6 +148,7 @@ export const allowedEdges: Readonly<Record<string, Readonly<Record<string, strin
   },
   archive: {
     certificates: 'The archive has every record of the sponsor.',
+    'record-links': 'The archive has every file of the information on employment rights.',
     contradictions: 'The archive has every record of the sponsor.',
     duties: 'The archive has every record of the sponsor.',
     records: 'The archive has every file of the records that are kept.',

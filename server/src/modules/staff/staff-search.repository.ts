@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
-import { pageSize } from '../../platform/db/keyset.ts';
+import { pageSize } from '../../platform/db/lists/keyset.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 export interface StaffSearch {

@@ -47,6 +47,8 @@ const neverFits = new Set([
   ...['moveApplicants', 'undoMove', 'tagApplicants', 'rejectApplicants', 'exportApplicants'],
   // Names an absence, or workers, in its body, or needs a worker who left long ago: the tests of workers have such.
   ...['endAbsence', 'changeWorkers', 'editWorkers', 'eraseWorker'],
+  // Need a kept file that is a certificate; certificate-paper.test.ts has one.
+  ...['readKeptCertificate', 'confirmKeptCertificate'],
   // By the last member, after an archive; sponsor-archive.test.ts has such.
   'eraseSponsorRecords',
   // Needs a claim of such an entry; register-claims.test.ts has one.

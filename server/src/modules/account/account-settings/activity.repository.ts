@@ -1,4 +1,4 @@
-import { pageSize } from '../../../platform/db/keyset.ts';
+import { pageSize } from '../../../platform/db/lists/keyset.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 
 export interface ActivityRow {

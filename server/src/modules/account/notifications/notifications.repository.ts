@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { olderThan, type Page, pageOf, pageSize, positionIn } from '../../../platform/db/keyset.ts';
+import { olderThan, type Page, pageOf, pageSize, positionIn } from '../../../platform/db/lists/keyset.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { notificationRows } from './notification-rows.repository.ts';
 import type { StoredNotificationKind } from './notifications.tables.ts';

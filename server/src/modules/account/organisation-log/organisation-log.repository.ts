@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { numberIn, pageSize } from '../../../platform/db/keyset.ts';
+import { numberIn, pageSize } from '../../../platform/db/lists/keyset.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { searchWords } from '../../../platform/db/search-words.ts';
+import { searchWords } from '../../../platform/db/lists/search-words.ts';
 import type { StoredApplicationState } from '../../candidate/applications/applications.tables.ts';
 
 /** Which applicants. */

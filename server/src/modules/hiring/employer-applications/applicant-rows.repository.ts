@@ -1,5 +1,11 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { microseconds, olderThan, type Page, pageSize, positionIn } from '../../../platform/db/keyset.ts';
+import {
+  microseconds,
+  olderThan,
+  type Page,
+  pageSize,
+  positionIn,
+} from '../../../platform/db/lists/keyset.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import {
   type ApplicationRow,

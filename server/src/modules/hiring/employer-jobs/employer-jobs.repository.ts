@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
-import { type Page, pageSize } from '../../../platform/db/keyset.ts';
+import { type Page, pageSize } from '../../../platform/db/lists/keyset.ts';
 import { lockJob } from '../../../platform/db/locks/lock-job.ts';
 import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import type { Tables } from '../../../platform/db/tables.ts';

@@ -6,7 +6,7 @@ import {
   pageOf,
   pageSize,
   positionIn,
-} from '../../../platform/db/keyset.ts';
+} from '../../../platform/db/lists/keyset.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;

@@ -6,7 +6,7 @@ import {
   pageOf,
   pageSize,
   positionIn,
-} from '../../../platform/db/keyset.ts';
+} from '../../../platform/db/lists/keyset.ts';
 import type { RateLimits } from '../../../platform/db/rate-limit.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { SavedPlanTable } from './plans.tables.ts';

@@ -7,7 +7,7 @@ import {
   pageOf,
   pageSize,
   positionIn,
-} from '../../../platform/db/keyset.ts';
+} from '../../../platform/db/lists/keyset.ts';
 import type { Topic } from './newsletter.tables.ts';
 
 export interface PublishedRow extends Position {

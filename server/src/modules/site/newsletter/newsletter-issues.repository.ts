@@ -7,7 +7,7 @@ import {
   pageOf,
   pageSize,
   positionIn,
-} from '../../../platform/db/keyset.ts';
+} from '../../../platform/db/lists/keyset.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { NewsletterIssueTable, Topic } from './newsletter.tables.ts';

@@ -8,7 +8,7 @@ import {
   pageOf,
   pageSize,
   positionIn,
-} from '../../../platform/db/keyset.ts';
+} from '../../../platform/db/lists/keyset.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { TestimonialTable } from './testimonials.tables.ts';

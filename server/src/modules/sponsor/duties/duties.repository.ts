@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { olderThan, type Page, pageOf, pageSize, positionIn } from '../../../platform/db/keyset.ts';
+import { olderThan, type Page, pageOf, pageSize, positionIn } from '../../../platform/db/lists/keyset.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { DutyState, SponsorDutyTable } from './duties.tables.ts';
 

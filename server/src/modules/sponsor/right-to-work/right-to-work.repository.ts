@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import { hasWords } from '../../../platform/db/search-words.ts';
+import { hasWords } from '../../../platform/db/lists/search-words.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import { microseconds } from '../../../platform/db/keyset.ts';
-import { hasWords } from '../../../platform/db/search-words.ts';
+import { microseconds } from '../../../platform/db/lists/keyset.ts';
+import { hasWords } from '../../../platform/db/lists/search-words.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { WorkerGap } from './workers.tables.ts';
 

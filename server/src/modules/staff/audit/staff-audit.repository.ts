@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { numberIn, pageSize } from '../../../platform/db/keyset.ts';
+import { numberIn, pageSize } from '../../../platform/db/lists/keyset.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 
 export interface AuditSearch {

@@ -7,7 +7,7 @@ import {
   pageOf,
   pageSize,
   positionIn,
-} from '../../../platform/db/keyset.ts';
+} from '../../../platform/db/lists/keyset.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 import type { EnquiryTable } from '../../site/enquiries/enquiries.tables.ts';
 import { holdsText } from '../staff-search.repository.ts';

@@ -6,7 +6,7 @@ import {
   pageOf,
   pageSize,
   positionIn,
-} from '../../../platform/db/keyset.ts';
+} from '../../../platform/db/lists/keyset.ts';
 import type { RequestContext } from '../../../platform/db/request-context.ts';
 
 export interface FailedEmail extends Position {

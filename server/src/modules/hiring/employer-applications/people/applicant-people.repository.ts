@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import { positionIn } from '../../../../platform/db/keyset.ts';
+import { positionIn } from '../../../../platform/db/lists/keyset.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 import type { StoredApplicationState } from '../../../candidate/applications/applications.tables.ts';
 import { type ApplicantFilters, matchesFilters } from '../applicant-filters.repository.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { type Page, pageOf, pageSize, positionIn } from '../../../../platform/db/keyset.ts';
+import { type Page, pageOf, pageSize, positionIn } from '../../../../platform/db/lists/keyset.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;

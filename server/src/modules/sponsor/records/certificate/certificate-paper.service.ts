@@ -10,7 +10,7 @@ import type { RequestContext } from '../../../../platform/db/request-context.ts'
 import { missing } from '../../../../platform/refusal.ts';
 import type { WorkerSealed } from '../../workers/sealed/worker-sealed.service.ts';
 import type { PaperFile } from '../filing/record-files.repository.ts';
-import { ofWorker, type RecordFiling } from '../filing/record-filing.service.ts';
+import type { RecordFiling } from '../filing/record-filing.service.ts';
 import type { ReadField, readCertificate } from '../reading/read-certificate.ts';
 import { refusePaper, requireFewPages, unreadable } from '../records.policy.ts';
 import type { KeptRecordsRepository } from '../records.repository.ts';
@@ -53,6 +53,8 @@ interface Deps {
 }
 
 const record = 'certificate';
+
+const ownerOf = (worker: string) => ({ worker, check: null });
 
 /** The printed certificate of a worker, read by rules: what it says is held against the record, and taken over once confirmed. */
 export function certificatePaperService(deps: Deps) {
@@ -115,7 +117,7 @@ export function certificatePaperService(deps: Deps) {
     const { id: organisation } = requireRecordKeeper(requestContext.caller);
     const fields = read ?? [];
     const { worker, onRecord } = await onRecordOf(requestContext, { organisation, worker: id }, fields);
-    const rows = await deps.records.of(requestContext.transaction, organisation, ofWorker(id));
+    const rows = await deps.records.of(requestContext.transaction, organisation, ownerOf(id));
     return {
       message: wordsOf(read),
       worker: { id, fullName: worker.full_name, version: worker.version },
@@ -150,7 +152,7 @@ export function certificatePaperService(deps: Deps) {
     compared,
     /** Whether the caller may confirm such a file now. */
     admitFile: (requestContext: RequestContext, worker: string, { name, seen }: FileConfirmation) =>
-      filing.admit(requestContext, ofWorker(worker), { record, name, seen, adds: 'version' }),
+      filing.admit(requestContext, ownerOf(worker), { record, name, seen, adds: 'version' }),
     async prepareFile(bytes: Uint8Array, name: string): Promise<PreparedFile> {
       const fields = await fieldsOf(bytes, name);
       return { fields: fields ?? [], paper: await filing.prepare(bytes, name) };
@@ -167,7 +169,7 @@ export function certificatePaperService(deps: Deps) {
       },
     ) {
       const count = await takeOver(requestContext, worker, { fields, confirmation });
-      const { file } = await filing.add(requestContext, ofWorker(worker), {
+      const { file } = await filing.add(requestContext, ownerOf(worker), {
         paper,
         filing: { record, name, seen, adds: 'version' },
       });
