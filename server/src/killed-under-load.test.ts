@@ -13,7 +13,7 @@ import { openAsSuperuser } from './testing/test-databases.ts';
 
 /** How often something is killed; `KILL_ROUNDS=100` makes a long evening of it. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 4);
-const timeout = 60_000 + rounds * 20_000;
+const timeout = 120_000 + rounds * 60_000;
 const people = 8;
 
 /** A site with a database of its own, that comes back at the same address on the same data. */

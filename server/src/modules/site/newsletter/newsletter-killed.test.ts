@@ -36,7 +36,7 @@ it('a newsletter reaches each subscriber once, though the process is killed and 
   expect(await query(killable, sql`select count(*) from mail where kind = 'newsletter-issue'`)).toEqual([
     { count: people },
   ]);
-}, 300_000);
+}, 600_000);
 
 type Killable = Awaited<ReturnType<typeof startKillable>>;
 
