@@ -1,6 +1,6 @@
 import { type Me, meOperation } from '@portway/contracts/account/authentication/me';
 import { call } from '@portway/contracts/client';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { createContext, Outlet, redirect, useLocation, useRouteLoaderData } from 'react-router';
 import { FocusField } from '../kit/frame/focus-field.tsx';
 import { PageFault } from '../kit/frame/page-fault.tsx';
@@ -10,6 +10,7 @@ import { beginLive, useLive } from '../kit/live/live.ts';
 import { LiveSign } from '../kit/live/live-sign.tsx';
 import { isHiringPage, isOutsideHiring } from '../kit/loading/hiring-rights.ts';
 import { orLastGoodResult } from '../kit/loading/last-good-result.ts';
+import { later } from '../kit/loading/lazy-part.tsx';
 import { revalidateAfterChange } from '../kit/loading/should-revalidate.ts';
 import { asMe, belongsTo, guard } from '../kit/loading/signed-in.ts';
 import { loadUnreadCounts, refreshUnreadCounts, useUnreadCounts } from '../kit/loading/unread-counts.ts';
@@ -20,14 +21,18 @@ import type { Route } from './+types/frame.ts';
 import { learnCompleteness, useCompleteness } from './candidate/completeness.ts';
 import { candidatePageTitle, RefusedPage, refusedTitle } from './candidate/for-candidates.tsx';
 import { areaOf, areasOf, ClosedPage, counterpartOf } from './closed-page.ts';
-import { NoHiring } from './hiring/no-hiring.tsx';
-import { NoOrganisation } from './hiring/organisation/no-organisation.tsx';
 import { Bell } from './notifications/bell.tsx';
 import { useReadAbout } from './notifications/use-read-about.ts';
 import { findable } from './palette/findable.ts';
 import { accountLinks, entriesFor, workspacesOf } from './sidebar-entries.ts';
 
 export const handle = { hydrate: 'now' } as const;
+
+// Most users never see one of these.
+const NoHiring = later(async () => (await import('./hiring/no-hiring.tsx')).NoHiring);
+const NoOrganisation = later(
+  async () => (await import('./hiring/organisation/no-organisation.tsx')).NoOrganisation,
+);
 
 /** Runs before every page in this frame, also on navigation within it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -80,7 +85,13 @@ export default function DashboardFrame({ loaderData: { me } }: Route.ComponentPr
   return (
     <Frame me={me}>
       <FocusField />
-      {closedTo === undefined ? <Outlet /> : <NoHiring organisation={closedTo} />}
+      {closedTo === undefined ? (
+        <Outlet />
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          <NoHiring organisation={closedTo} />
+        </Suspense>
+      )}
     </Frame>
   );
 }
@@ -108,7 +119,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (closedTo !== undefined)
     return (
       <Frame me={me}>
-        <NoHiring organisation={closedTo} />
+        <Suspense fallback={<PageSkeleton />}>
+          <NoHiring organisation={closedTo} />
+        </Suspense>
       </Frame>
     );
   return (
@@ -123,13 +136,15 @@ function Closed({ page: { area, me }, pathname }: { page: ClosedPage; pathname: 
   const closedTo = closedHiring(me, pathname);
   return (
     <Frame me={me}>
-      {closedTo !== undefined ? (
-        <NoHiring organisation={closedTo} />
-      ) : area === 'candidate' ? (
-        <RefusedPage title={candidatePageTitle(pathname)} me={me} />
-      ) : (
-        <NoOrganisation me={me} />
-      )}
+      <Suspense fallback={<PageSkeleton />}>
+        {closedTo !== undefined ? (
+          <NoHiring organisation={closedTo} />
+        ) : area === 'candidate' ? (
+          <RefusedPage title={candidatePageTitle(pathname)} me={me} />
+        ) : (
+          <NoOrganisation me={me} />
+        )}
+      </Suspense>
     </Frame>
   );
 }

@@ -21,7 +21,7 @@ interface QuickSearchProps {
 export function QuickSearch({ me, load, onLogOut }: QuickSearchProps) {
   const [isOpen, setOpen] = useState(false);
   useShortcut(() => setOpen(!isOpen));
-  const typedAhead = useTypedAhead(isOpen, () => setOpen(false));
+  const typedAhead = useTypedAhead(isOpen);
   useEffect(() => whenAtRest(() => void loadDialog().catch(() => undefined)), []);
   const command = useSyncExternalStore(neverChanges, isApple, () => false);
   return (
@@ -64,27 +64,21 @@ function useShortcut(call: () => void): void {
   }, []);
 }
 
-/** What is typed between the shortcut and the arrival of the dialog, which begins with it. Escape closes at once. */
-function useTypedAhead(isOpen: boolean, close: () => void): () => string {
+/** What is typed between the shortcut and the arrival of the dialog, which begins with it. */
+function useTypedAhead(isOpen: boolean): () => string {
   const keys = useRef('');
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (document.querySelector('dialog:modal') !== null) return;
-    if (event.key === 'Escape') return close();
-    const next = afterKey(keys.current, event);
-    if (next === keys.current) return;
-    event.preventDefault();
-    keys.current = next;
-  });
   useEffect(() => {
     keys.current = '';
-    if (!isOpen) return;
-    addEventListener('keydown', onKeyDown, true);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey } = event;
+      if (ctrlKey || metaKey || document.querySelector('dialog:modal') !== null) return;
+      if (key === 'Backspace') keys.current = keys.current.slice(0, -1);
+      else if (key.length === 1) keys.current += key;
+      else return;
+      event.preventDefault();
+    };
+    if (isOpen) addEventListener('keydown', onKeyDown, true);
     return () => removeEventListener('keydown', onKeyDown, true);
   }, [isOpen]);
   return () => keys.current;
-}
-
-function afterKey(keys: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
-  if (key === 'Backspace') return keys.slice(0, -1);
-  return key.length > 1 || ctrlKey || metaKey || altKey ? keys : keys + key;
 }
