@@ -56,8 +56,8 @@ test('Home is fetched while the log-in is typed, opens without another document,
   const linked = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].flatMap(([, path]) => path ?? []);
   expect(linked.length).toBeGreaterThan(20);
   // The goal is 180 KB; 206 with the quick search and the lists in it. React and its router are 93 of it. The table of
-  // routes is in it too, and grows with every page: 185 with the pages of the evidence.
-  expect(await weightOf(request, linked)).toBeLessThanOrEqual(186 * 1024);
+  // routes is in it too, and grows with every page: 186.1 with the pages of the evidence.
+  expect(await weightOf(request, linked)).toBeLessThanOrEqual(187 * 1024);
   await logInForm(page).getByLabel('Email address').focus();
   await expect.poll(() => page.evaluate(countMissing, linked), { timeout: 60_000 }).toBe(0);
   expect(await page.evaluate(countUnread, linked)).toBe(0);
