@@ -28,7 +28,7 @@ export function PendingHelp({ facts, reader }: PendingHelpProps) {
   });
   return (
     <Disclosure summary="If an application is not decided">
-      <div className="flex flex-col gap-4">
+      <div className="flex max-w-measure flex-col gap-4">
         <DateField
           name="pendingAppliedOn"
           label="Day of the application"

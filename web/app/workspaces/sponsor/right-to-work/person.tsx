@@ -63,7 +63,7 @@ export default function PersonOnRecord({ loaderData }: Route.ComponentProps) {
           <LinkButton to={`/dashboard/sponsor/people/${person.id}/right-to-work`}>Record a check</LinkButton>
         </p>
       )}
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="person-columns mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-6">
           <Panel title="Checks">
             <Checks person={person} />
